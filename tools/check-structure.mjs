@@ -12,13 +12,14 @@ import { checkNamedFiles } from './checks/named-files.mjs'
 import { checkPagePaths } from './checks/page-paths.mjs'
 import { checkShippedVersions } from './checks/shipped-versions.mjs'
 import { checkSiblingFolders } from './checks/sibling-folders.mjs'
+import { checkSnakeFields } from './checks/snake-fields.mjs'
 import { hasProse, isCode, listFiles, readFiles, readGatewayFiles } from './checks/source-files.mjs'
 
 /**
  * Folders that import each other in one direction, events that are sent and heard, addresses of pages by their builder,
- * names of files that are there, comments with a subject, an index of all decisions, one version of every library that
- * ships, and a gateway whose rooms form no ring, write their own tables alone and stand in docs/gateway.md as they are.
- * Wide folders are named only.
+ * fields of rows in camel case, names of files that are there, comments with a subject, an index of all decisions, one
+ * version of every library that ships, and a gateway whose rooms form no ring, write their own tables alone and stand in
+ * docs/gateway.md as they are. Wide folders are named only.
  */
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const listed = listFiles(workspace)
@@ -42,6 +43,7 @@ const problems = [
   ...checkDecisionIndex(prose),
   ...checkHeardEvents(sources),
   ...checkSiblingFolders(sources),
+  ...checkSnakeFields(sources),
   ...checkPagePaths(readFiles(workspace, linking), segments),
   ...checkComments([...prose.keys()], (file) => prose.get(file) ?? ''),
   ...checkShippedVersions(lock),

@@ -75,14 +75,14 @@ try {
   await gateway.stop()
 
   const wrong = await db
-    .selectFrom('room_day')
+    .selectFrom('roomDay')
     .select('day')
     .where(
       'day',
       'in',
       Array.from({ length: rounds }, (_, round) => addDays(firstDay, 3 * (round + 1))),
     )
-    .where('room_id', '<>', 'room-paid')
+    .where('roomId', '<>', 'room-paid')
     .where('available', '<>', 0)
     .execute()
   const times = measured.map(({ ms }) => ms)

@@ -35,7 +35,7 @@ describe('the kinds in the catalogue', () => {
     for (const [strict, free] of pairs) {
       expect(parse<CancellationTerms>(strict.cancellation).type).toBe('NCNR')
       expect(parse<CancellationTerms>(free.cancellation).type).toBe('FLEXIBLE')
-      expect(Number(free.night_cents)).toBeGreaterThan(Number(strict.night_cents))
+      expect(Number(free.nightCents)).toBeGreaterThan(Number(strict.nightCents))
     }
   })
 
@@ -52,8 +52,8 @@ describe('the kinds in the catalogue', () => {
     expect(ends.some((day) => day >= today && day <= '2027-03-10')).toBe(true)
     expect(ends.some((day) => day > '2027-05-01')).toBe(true)
     expect(packages.some(({ published }) => !published)).toBe(true)
-    expect(packages.some(({ last_minute: lastMinute }) => lastMinute)).toBe(true)
-    expect(kinds(packages.map((row) => parse<{ value: number } | null>(row.auto_discount)?.value))).toEqual(
+    expect(packages.some(({ lastMinute }) => lastMinute)).toBe(true)
+    expect(kinds(packages.map((row) => parse<{ value: number } | null>(row.autoDiscount)?.value))).toEqual(
       expect.arrayContaining([5, 10, 15, undefined]),
     )
   })
@@ -75,22 +75,22 @@ describe('the kinds in the catalogue', () => {
 
   it('[SC-004] has rooms for one, for two and for families, dearer the finer they are', () => {
     const base = (kind: string) => {
-      const cents = rooms.filter((room) => room.kind === kind).map(({ plan }) => Number(plan.base_cents))
+      const cents = rooms.filter((room) => room.kind === kind).map(({ plan }) => Number(plan.baseCents))
       return cents.reduce((sum, each) => sum + each, 0) / cents.length
     }
     expect(base('single')).toBeLessThan(base('superior'))
     expect(base('superior')).toBeLessThan(base('suite'))
-    expect(kinds(rooms.map(({ row }) => row.max_capacity))).toEqual([1, 2, 3, 4, 5])
+    expect(kinds(rooms.map(({ row }) => row.maxCapacity))).toEqual([1, 2, 3, 4, 5])
   })
 
   it('[SC-011] has short offers with an end, and long ones', () => {
-    const offered = rooms.filter(({ plan }) => Number(plan.offer_percent) > 0)
-    expect(kinds(offered.map(({ plan }) => plan.offer_days))).toEqual([18, flashOffers.days])
+    const offered = rooms.filter(({ plan }) => Number(plan.offerPercent) > 0)
+    expect(kinds(offered.map(({ plan }) => plan.offerDays))).toEqual([18, flashOffers.days])
   })
 
   it('[SC-002] says of hotels which are green, what they are like and whether pets may come', () => {
     expect(
-      share(hotels, ({ hotel }) => parse<{ fr: string[] }>(hotel.eco_facilities).fr.length > 0),
+      share(hotels, ({ hotel }) => parse<{ fr: string[] }>(hotel.ecoFacilities).fr.length > 0),
     ).toBeGreaterThan(0.5)
     expect(kinds(hotels.flatMap(({ hotel }) => hotel.types ?? [])).length).toBeGreaterThanOrEqual(7)
     expect(kinds(hotels.flatMap(({ hotel }) => hotel.styles ?? [])).length).toBe(7)
@@ -143,16 +143,16 @@ describe('the kinds in the catalogue', () => {
       8,
       (row) => termsOf(row).type === 'PARTIAL' && !hasDeadline(row),
     ],
-    ['SC-006', 'have a code of their own', 8, 16, (row) => parse<object | null>(row.auto_discount) !== null],
-    ['SC-006', 'are last minutes', 4, 10, (row) => row.last_minute === true],
+    ['SC-006', 'have a code of their own', 8, 16, (row) => parse<object | null>(row.autoDiscount) !== null],
+    ['SC-006', 'are last minutes', 4, 10, (row) => row.lastMinute === true],
     [
       'SC-006',
       'have a label of the shop',
       10,
       22,
-      (row) => parse<{ fr: string[] }>(row.marketing_labels).fr.length > 0,
+      (row) => parse<{ fr: string[] }>(row.marketingLabels).fr.length > 0,
     ],
-    ['SC-006', 'are meant for somebody', 3, 25, (row) => parse<object | null>(row.targeted_label) !== null],
+    ['SC-006', 'are meant for somebody', 3, 25, (row) => parse<object | null>(row.targetedLabel) !== null],
     ['SC-006', 'are not published', 0.5, 3, (row) => row.published === false],
     ['SC-006', 'have ended', 0.3, 3, (row) => endsIn(row, -400, -1)],
     ['SC-033', 'end within days', 0.5, 4, (row) => endsIn(row, 0, 14)],
@@ -164,7 +164,7 @@ describe('the kinds in the catalogue', () => {
   })
 
   type Hotel = (typeof hotels)[number]
-  const taxOf = ({ hotel }: Hotel) => parse<LocalTax | null>(hotel.local_tax)
+  const taxOf = ({ hotel }: Hotel) => parse<LocalTax | null>(hotel.localTax)
   const isTax = (type: LocalTax['type'], onSite: boolean) => (hotel: Hotel) => {
     const tax = taxOf(hotel)
     return tax?.type === type && tax.toBePaidAtHotel === onSite
@@ -182,7 +182,7 @@ describe('the kinds in the catalogue', () => {
       4,
       80,
       ({ rooms: own }) =>
-        own.some(({ plan }) => plan.offer_days === flashOffers.days && Number(plan.offer_percent) > 0),
+        own.some(({ plan }) => plan.offerDays === flashOffers.days && Number(plan.offerPercent) > 0),
     ],
     [
       'SC-008',
@@ -190,14 +190,14 @@ describe('the kinds in the catalogue', () => {
       20,
       95,
       ({ rooms: own }) =>
-        own.some(({ plan }) => plan.offer_days !== flashOffers.days && Number(plan.offer_percent) > 0),
+        own.some(({ plan }) => plan.offerDays !== flashOffers.days && Number(plan.offerPercent) > 0),
     ],
     [
       'SC-033',
       'guests that love it',
       3,
       40,
-      ({ hotel }) => Number(hotel.review_count) >= 10 && Number(hotel.review_score) >= 9,
+      ({ hotel }) => Number(hotel.reviewCount) >= 10 && Number(hotel.reviewScore) >= 9,
     ],
   ])('[%s] hotels with %s are between %d and %d of a hundred', (_id, _what, least, most, is) => {
     const percent = share(hotels, is) * 100
@@ -206,12 +206,12 @@ describe('the kinds in the catalogue', () => {
   })
 
   it('asks more for more stars, in every country', () => {
-    const countries = kinds(hotels.map(({ hotel }) => String(hotel.country_code)))
+    const countries = kinds(hotels.map(({ hotel }) => String(hotel.countryCode)))
     for (const country of countries) {
       const mean = (stars: number) => {
         const cents = hotels
-          .filter(({ hotel }) => hotel.country_code === country && hotel.stars === stars)
-          .map(({ rooms: [first] }) => Number(first?.plan.base_cents))
+          .filter(({ hotel }) => hotel.countryCode === country && hotel.stars === stars)
+          .map(({ rooms: [first] }) => Number(first?.plan.baseCents))
         return cents.reduce((sum, each) => sum + each, 0) / cents.length
       }
       expect(mean(3)).toBeLessThan(mean(4))

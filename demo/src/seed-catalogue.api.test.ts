@@ -21,8 +21,8 @@ describe('the generated catalogue in the database', () => {
   async function expectRebuilt(today: string) {
     const model = () =>
       Promise.all([
-        test.db.selectFrom('stay_from').selectAll().orderBy('package_id').execute(),
-        test.db.selectFrom('room_month').selectAll().orderBy('room_id').orderBy('month').execute(),
+        test.db.selectFrom('stayFrom').selectAll().orderBy('packageId').execute(),
+        test.db.selectFrom('roomMonth').selectAll().orderBy('roomId').orderBy('month').execute(),
       ])
     const before = await model()
     await sql`select rebuild_stays(${today}::date)`.execute(test.db)

@@ -19,12 +19,12 @@ export async function brokenPromises({
   told,
 }: Pick<Visitors, 'db' | 'calls' | 'told'>): Promise<Untrue[]> {
   const broken: Untrue[] = []
-  for (const { order_uuid: id, status, refund_cents } of await readOrders(db)) {
+  for (const { orderUUID: id, status, refundCents } of await readOrders(db)) {
     if (told.booked.has(id) && status !== 'confirmed' && status !== 'cancelled')
       broken.push({ what: `told booked, is ${status}`, id })
     const refund = told.cancelled.get(id)
-    if (refund !== undefined && (status !== 'cancelled' || refund_cents !== refund))
-      broken.push({ what: `told cancelled for ${refund}, is ${status} for ${refund_cents}`, id })
+    if (refund !== undefined && (status !== 'cancelled' || refundCents !== refund))
+      broken.push({ what: `told cancelled for ${refund}, is ${status} for ${refundCents}`, id })
     const said = await stateOnPage(calls, id)
     if (!statesOf[status]?.includes(said)) broken.push({ what: `page says ${said}, is ${status}`, id })
   }
@@ -32,7 +32,7 @@ export async function brokenPromises({
 }
 
 const readOrders = (db: Db) =>
-  db.selectFrom('customer_order').select(['order_uuid', 'status', 'refund_cents']).execute()
+  db.selectFrom('customerOrder').select(['orderUUID', 'status', 'refundCents']).execute()
 
 const stateOnPage = async (calls: Calls, orderUUID: string) =>
   (await calls.get(`/front-gateway/orders/${orderUUID}`)).body.state

@@ -61,10 +61,10 @@ export function createVisits({ origin, db, today, searches, packages, random }: 
     async cancel() {
       const orderUUID = bought.shift()
       if (!orderUUID) return
-      const { total_cents: paid } = await db
-        .selectFrom('customer_order')
-        .select('total_cents')
-        .where('order_uuid', '=', orderUUID)
+      const { totalCents: paid } = await db
+        .selectFrom('customerOrder')
+        .select('totalCents')
+        .where('orderUUID', '=', orderUUID)
         .executeTakeFirstOrThrow()
       // The buyer has typed the code that was sent to them.
       const key = await issueKey(db, {

@@ -48,19 +48,19 @@ export function furnishActivity(furnishing: Furnishing, random: Random): Furnish
     at_capital: capitals(phrases.at),
   }
   const write = (text: Texts) => fillWords(text, values)
-  const album = createAlbum(center.place_locale)
+  const album = createAlbum(center.placeLocale)
   const prices = pricesOf(furnishing, random.branch('prices'))
   return {
     product: {
       id,
-      center_id: center.id,
+      centerId: center.id,
       theme: words.theme,
       labels: JSON.stringify(write(words.label)),
       headwords: JSON.stringify(write(words.headwords)),
       descriptions: JSON.stringify(write(words.description)),
       parts: JSON.stringify(words.parts.map((part, index) => partOf(furnishing, part, index))),
-      nice_to_know: JSON.stringify(textLists(shuffled(niceToKnow, random.branch('know')).slice(0, 2))),
-      important_infos: JSON.stringify(textLists([cancellation])),
+      niceToKnow: JSON.stringify(textLists(shuffled(niceToKnow, random.branch('know')).slice(0, 2))),
+      importantInfos: JSON.stringify(textLists([cancellation])),
       pictures: JSON.stringify(
         words.subjects.map((subject, index) =>
           album.add(subject, `activity-${id}/${index + 1}`, center.label),
@@ -69,7 +69,7 @@ export function furnishActivity(furnishing: Furnishing, random: Random): Furnish
       weekdays: words.weekdays,
       capacity: random.int(...words.capacity),
       popularity: furnishing.demand * 30 + random.int(0, 420),
-      last_day: lastDayOf(today, random.branch('end')),
+      lastDay: lastDayOf(today, random.branch('end')),
       published: !random.branch('withdrawn').chance(0.02),
     },
     prices,
@@ -114,9 +114,9 @@ function pricesOf({ id, words, demand }: Furnishing, random: Random): ActivityPr
   const level = Math.min(1, (demand / 14) * 0.5 + random.next() * 0.6)
   const forTwo = low + (high - low) * level
   return Array.from({ length: words.maxAdults }, (_, index) => index + 1).map((adults) => ({
-    product_id: id,
+    productId: id,
     adults,
-    price_cents: Math.round((forTwo * (partyShare[adults] ?? 1)) / 100) * 100,
+    priceCents: Math.round((forTwo * (partyShare[adults] ?? 1)) / 100) * 100,
   }))
 }
 
@@ -127,7 +127,7 @@ function pastOf(prices: ActivityPriceTable[], today: string, random: Random) {
   const until = addDays(today, -random.int(1, 20))
   return prices.map((price) => ({
     ...price,
-    price_cents: Math.round(price.price_cents / (1 - percent / 100) / 100) * 100,
+    priceCents: Math.round(price.priceCents / (1 - percent / 100) / 100) * 100,
     until,
   }))
 }

@@ -55,7 +55,7 @@ async function findHouses(db: Kysely<Database>, seed: string): Promise<House[]> 
     .orderBy('id')
     .limit(mostHotels)
     .execute()
-  const withHotels = new Set(hotels.map(({ city_id }) => city_id))
+  const withHotels = new Set(hotels.map(({ cityId }) => cityId))
   const here = towns.filter(({ id }) => withHotels.has(id))
   return [
     ...here.flatMap((town) =>
@@ -67,7 +67,7 @@ async function findHouses(db: Kysely<Database>, seed: string): Promise<House[]> 
       })),
     ),
     ...hotels.flatMap((hotel) => {
-      const town = here.find(({ id }) => id === hotel.city_id)
+      const town = here.find(({ id }) => id === hotel.cityId)
       return town
         ? [
             {
@@ -108,24 +108,24 @@ function secondHouse(name: OfferName, { center }: House, houses: House[]): NewCe
   const kind = name === 'baths-and-table' ? 'restaurant' : name === 'visit' ? 'culture' : null
   const found = houses.find(
     (other) =>
-      other.center.kind === kind && other.center.city_id === center.city_id && other.center.id !== center.id,
+      other.center.kind === kind && other.center.cityId === center.cityId && other.center.id !== center.id,
   )
   return found?.center ?? null
 }
 
 async function write(db: Kysely<Database>, houses: House[], furnished: FurnishedActivity[]): Promise<void> {
   const selling = new Set(
-    furnished.flatMap(({ product }) => [product.center_id, ...centersOf(String(product.parts))]),
+    furnished.flatMap(({ product }) => [product.centerId, ...centersOf(String(product.parts))]),
   )
   for (const rows of inBatches(houses.map(({ center }) => center).filter(({ id }) => selling.has(id))))
-    await db.insertInto('activity_center').values(rows).execute()
+    await db.insertInto('activityCenter').values(rows).execute()
   for (const assets of inBatches(furnished.flatMap((each) => each.assets))) await addMissingAssets(db, assets)
   for (const rows of inBatches(furnished.map(({ product }) => product)))
-    await db.insertInto('activity_product').values(rows).execute()
+    await db.insertInto('activityProduct').values(rows).execute()
   for (const rows of inBatches(furnished.flatMap(({ prices }) => prices)))
-    await db.insertInto('activity_price').values(rows).execute()
+    await db.insertInto('activityPrice').values(rows).execute()
   for (const rows of inBatches(furnished.flatMap(historyOf)))
-    await db.insertInto('activity_price_history').values(rows).execute()
+    await db.insertInto('activityPriceHistory').values(rows).execute()
 }
 
 const centersOf = (parts: string): string[] =>
@@ -137,8 +137,8 @@ const historyOf = ({ prices, past }: FurnishedActivity): Insertable<ActivityPric
     const present = prices[index]
     if (!present) return []
     return [
-      { ...former, changed_at: '-infinity' },
-      { ...present, changed_at: `${until}T06:00:00Z` },
+      { ...former, changedAt: '-infinity' },
+      { ...present, changedAt: `${until}T06:00:00Z` },
     ]
   })
 

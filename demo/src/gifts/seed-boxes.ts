@@ -15,7 +15,7 @@ const validity = say('validity')
 
 /** Writes the boxes that are not there yet; one that is there belongs to the shop's operator. */
 export async function seedBoxes(db: Db, today: string): Promise<void> {
-  const known = await db.selectFrom('gift_box').select('id').execute()
+  const known = await db.selectFrom('giftBox').select('id').execute()
   const there = new Set(known.map(({ id }) => id))
   const missing = boxSources
     .map((box, position) => ({ box, position }))
@@ -26,11 +26,11 @@ export async function seedBoxes(db: Db, today: string): Promise<void> {
     missing.flatMap(({ box }) => picturesOf(box)),
   )
   await db
-    .insertInto('gift_box')
+    .insertInto('giftBox')
     .values(missing.map(({ box, position }) => boxRow(box, position)))
     .execute()
   await db
-    .insertInto('gift_box_price')
+    .insertInto('giftBoxPrice')
     .values(missing.flatMap(({ box }) => priceRows(box, today)))
     .execute()
 }
@@ -55,7 +55,7 @@ const boxRow = ({ id, subject, themes, nights, rating, ...box }: BoxSource, posi
 })
 
 function priceRows({ id, priceCents, promoCents }: BoxSource, today: string) {
-  const row = (valid_from: string, price_cents: number) => ({ box_id: id, valid_from, price_cents })
+  const row = (validFrom: string, priceCents: number) => ({ boxId: id, validFrom, priceCents })
   const usual = row(forEver, priceCents)
   if (promoCents === null) return [usual]
   return [usual, row(today, promoCents), row(addDays(today, promoDays), priceCents)]

@@ -12,34 +12,34 @@ const sources = [
     code: 'BIENVENUE10',
     label: say('sources.BIENVENUE10.label'),
     percent: null,
-    amount_cents: 1_000,
-    least_cents: 10_000,
+    amountCents: 1_000,
+    leastCents: 10_000,
   },
   ...[
-    { percent: 5, least_cents: 20_000 },
-    { percent: 10, least_cents: 25_000 },
-    { percent: 15, least_cents: 30_000 },
-  ].map(({ percent, least_cents }) => ({
+    { percent: 5, leastCents: 20_000 },
+    { percent: 10, leastCents: 25_000 },
+    { percent: 15, leastCents: 30_000 },
+  ].map(({ percent, leastCents }) => ({
     code: `ESCAPADE${percent}`,
     label: percentLabel(percent),
     percent,
-    amount_cents: null,
-    least_cents,
+    amountCents: null,
+    leastCents,
   })),
 ]
 
 /** For a year from the shop's first day. */
 export async function seedPromotions(db: Db, today: string): Promise<void> {
   await db
-    .insertInto('promotion_code')
+    .insertInto('promotionCode')
     .values(
       sources.map(({ label, ...source }) => ({
         ...source,
         labels: JSON.stringify(label),
         countries: null,
-        valid_from: today,
-        valid_until: addMonthsClamped(today, 12),
-        max_uses: null,
+        validFrom: today,
+        validUntil: addMonthsClamped(today, 12),
+        maxUses: null,
       })),
     )
     .onConflict((conflict) => conflict.column('code').doNothing())

@@ -78,22 +78,22 @@ describe('the hotels', () => {
       expect(rooms.length).toBeLessThanOrEqual(4)
       expect(packages.length).toBeLessThanOrEqual(5)
       const ids = rooms.map(({ row }) => row.id)
-      for (const { room_id } of packages) expect(ids).toContain(room_id)
+      for (const { roomId } of packages) expect(ids).toContain(roomId)
     }
     expect(furnished.filter(({ packages }) => packages.length < 2).length).toBeLessThan(furnished.length / 8)
   })
 
   it('promise in the programme what the tags say, and date the activities that must be chosen', () => {
     for (const { packages, activities } of furnished) {
-      for (const { program, tags, activity_ids } of packages) {
+      for (const { program, tags, activityIds } of packages) {
         const lines: { type: string; hasDates: boolean; activityId: string | null }[] = parse(program)
         const types = lines.map(({ type }) => type)
         expect(types.includes('BREAKFAST')).toBe(tags.includes('breakfast'))
         expect(types.includes('DINNER')).toBe(tags.includes('dinner'))
         expect(lines.filter(({ hasDates }) => hasDates).map(({ activityId }) => activityId)).toEqual(
-          activity_ids,
+          activityIds,
         )
-        for (const id of activity_ids) expect(activities.map((activity) => activity.id)).toContain(id)
+        for (const id of activityIds) expect(activities.map((activity) => activity.id)).toContain(id)
       }
     }
   })
@@ -123,9 +123,9 @@ describe('the hotels', () => {
 
   it('show every tax there is: per person on site and included, by booking on site and included, and none', () => {
     const taxes = furnished
-      .map(({ hotel }) => parse(hotel.local_tax))
+      .map(({ hotel }) => parse(hotel.localTax))
       .concat(
-        sites.slice(160).map((site) => parse(furnishHotel(site, { ...options, reviews: 0 }).hotel.local_tax)),
+        sites.slice(160).map((site) => parse(furnishHotel(site, { ...options, reviews: 0 }).hotel.localTax)),
       )
     const kinds = new Set(taxes.map((tax) => (tax ? `${tax.type} ${tax.toBePaidAtHotel}` : 'none')))
     expect(kinds).toEqual(

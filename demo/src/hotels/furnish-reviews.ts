@@ -105,7 +105,7 @@ function reviewRow({
   const average = within(oneDecimal(quality + (random.next() + random.next() - 1) * 1.8))
   return {
     id: `${id}v${index + 1}`,
-    hotel_id: id,
+    hotelId: id,
     locale,
     customer: random.pick(names),
     type: random.pick(types),

@@ -39,7 +39,7 @@ export function furnishRooms(
     const id = `${hotel.id}r${index + 1}`
     return {
       kind,
-      row: { ...roomRow(hotel, { id, kind, index }, character, random), single_percent: singlePercent },
+      row: { ...roomRow(hotel, { id, kind, index }, character, random), singlePercent },
       plan: ratePlan(id, kind, { character, house, small }, random),
     }
   })
@@ -65,7 +65,7 @@ function roomRow(
   ]
   return {
     id,
-    hotel_id: hotel.id,
+    hotelId: hotel.id,
     uuid: uuidOf(id),
     type: kind,
     titles: JSON.stringify(words.title),
@@ -73,11 +73,11 @@ function roomRow(
     descriptions: JSON.stringify(words.description),
     details: JSON.stringify(details),
     facilities: roomFacilities(stars, random),
-    important_infos: JSON.stringify(textLists([cotInfo])),
+    importantInfos: JSON.stringify(textLists([cotInfo])),
     pictures: JSON.stringify(pictures),
     capacity: words.capacity,
-    max_capacity: words.maxCapacity,
-    size_m2: random.int(...words.size),
+    maxCapacity: words.maxCapacity,
+    sizeM2: random.int(...words.size),
     sort: index,
   }
 }
@@ -98,14 +98,14 @@ function ratePlan(
 ): Insertable<RatePlanRow> {
   const rare = kind === 'suite' || kind === 'junior-suite' || kind === 'family'
   return {
-    room_id: id,
+    roomId: id,
     lot: random.int(1, 2_000_000_000),
-    base_cents: Math.round((character.baseCents * roomWords[kind].rate) / 100),
+    baseCents: Math.round((character.baseCents * roomWords[kind].rate) / 100),
     season: character.season,
     week: character.week,
     stock: rare ? random.int(1, 3) : random.int(small ? 2 : 4, small ? 6 : 12),
-    closed_in_winter: house.closedInWinter,
-    closed_on_sunday: house.closedOnSunday,
+    closedInWinter: house.closedInWinter,
+    closedOnSunday: house.closedOnSunday,
     ...drawOffers(random),
   }
 }
@@ -116,10 +116,10 @@ function drawOffers(random: Random) {
   const { days, cycle } = draw < 0.3 ? flashOffers : longOffers
   const percent = draw < 0.3 ? random.int(20, 38) : random.int(8, 32)
   return {
-    offer_percent: draw < 0.7 ? percent : 0,
-    offer_phase: random.int(0, cycle - 1),
-    offer_days: days,
-    offer_cycle: cycle,
+    offerPercent: draw < 0.7 ? percent : 0,
+    offerPhase: random.int(0, cycle - 1),
+    offerDays: days,
+    offerCycle: cycle,
   }
 }
 

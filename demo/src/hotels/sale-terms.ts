@@ -10,13 +10,13 @@ type Sale = { house: { id: string; today: string }; plan: PackagePlan; random: R
 type SaleColumns = Pick<
   Insertable<PackageRow>,
   | 'cancellation'
-  | 'auto_discount'
-  | 'marketing_labels'
-  | 'targeted_label'
-  | 'last_minute'
+  | 'autoDiscount'
+  | 'marketingLabels'
+  | 'targetedLabel'
+  | 'lastMinute'
   | 'expiration'
   | 'connectivity'
-  | 'channel_manager_id'
+  | 'channelManagerId'
   | 'published'
   | 'sponsored'
 >
@@ -27,12 +27,10 @@ export function saleTerms({ house, plan, random }: Sale): SaleColumns {
   const percent = random.pick([5, 10, 10, 15])
   return {
     cancellation: JSON.stringify(drawTerms(plan, random)),
-    auto_discount: JSON.stringify(
-      random.chance(0.12) ? { code: `ESCAPADE${percent}`, value: percent } : null,
-    ),
-    marketing_labels: JSON.stringify(textLists(marketing)),
-    targeted_label: JSON.stringify(targetedLabel(plan, random)),
-    last_minute: random.chance(0.07),
+    autoDiscount: JSON.stringify(random.chance(0.12) ? { code: `ESCAPADE${percent}`, value: percent } : null),
+    marketingLabels: JSON.stringify(textLists(marketing)),
+    targetedLabel: JSON.stringify(targetedLabel(plan, random)),
+    lastMinute: random.chance(0.07),
     expiration: expirationFrom(house.today, random),
     ...connection(house.id, random),
     published: plan.kind === 'night' || random.chance(0.985),
@@ -67,6 +65,6 @@ function connection(hotelId: string, random: Random) {
   const draw = random.next()
   return {
     connectivity: draw < 0.01 ? 'TEST' : draw < 0.5 ? 'PRODUCTION' : null,
-    channel_manager_id: draw < 0.5 ? `cm-${hotelId}` : null,
+    channelManagerId: draw < 0.5 ? `cm-${hotelId}` : null,
   }
 }

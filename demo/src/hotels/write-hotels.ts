@@ -1,4 +1,5 @@
 import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
+import { columnOf } from '@escapade/gateway/platform/database/camel-case'
 import type { Db } from '@escapade/gateway/platform/database/database'
 import type { Database } from '@escapade/gateway/platform/database/tables'
 import { type Insertable, sql } from 'kysely'
@@ -9,33 +10,33 @@ import type { FurnishedHotel } from './furnish-hotel'
 const jsonColumns: Record<Written, readonly string[]> = {
   hotel: [
     'pets',
-    'local_tax',
-    'eco_facilities',
-    'info_general',
+    'localTax',
+    'ecoFacilities',
+    'infoGeneral',
     'descriptions',
-    'important_infos',
+    'importantInfos',
     'pictures',
-    'criteria_scores',
+    'criteriaScores',
   ],
-  room: ['titles', 'bedding', 'descriptions', 'details', 'important_infos', 'pictures'],
+  room: ['titles', 'bedding', 'descriptions', 'details', 'importantInfos', 'pictures'],
   package: [
     'labels',
     'headwords',
     'descriptions',
     'included',
     'program',
-    'important_infos',
+    'importantInfos',
     'pictures',
     'cancellation',
-    'auto_discount',
-    'marketing_labels',
-    'targeted_label',
+    'autoDiscount',
+    'marketingLabels',
+    'targetedLabel',
   ],
   activity: ['titles', 'pictures'],
   review: [],
-  rate_plan: [],
+  ratePlan: [],
 }
-type Written = 'hotel' | 'room' | 'package' | 'activity' | 'review' | 'rate_plan'
+type Written = 'hotel' | 'room' | 'package' | 'activity' | 'review' | 'ratePlan'
 
 /** Rows as one parameter: thousands of them take longer to write down than to store. As `jsonb` it is read once only. */
 async function insertRows<T extends Written>(
@@ -48,7 +49,7 @@ async function insertRows<T extends Written>(
   const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)))
   const isJson = new Set(jsonColumns[table])
   const cell = ([name, value]: [string, unknown]) =>
-    `"${name}":${isJson.has(name) ? value : JSON.stringify(value)}`
+    `"${columnOf(name)}":${isJson.has(name) ? value : JSON.stringify(value)}`
   const text = `[${rows.map((row) => `{${Object.entries(row).map(cell).join(',')}}`).join(',')}]`
   await sql`insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${text}::jsonb)`.execute(db)
@@ -84,7 +85,7 @@ export async function insertHotels(db: Db, furnished: FurnishedHotel[]): Promise
   )
   await insertRows(
     db,
-    'rate_plan',
+    'ratePlan',
     rooms.map(({ plan }) => plan),
   )
   await insertRows(

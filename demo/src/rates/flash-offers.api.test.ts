@@ -15,43 +15,43 @@ const at = (day: string) => `${day}T09:00:00`
 
 async function pricesOf(room: string) {
   const nights = await test.db
-    .selectFrom('room_day')
-    .select(['day', 'price_cents'])
-    .where('room_id', '=', room)
+    .selectFrom('roomDay')
+    .select(['day', 'priceCents'])
+    .where('roomId', '=', room)
     .where('day', '>=', addDays(testDay, 2))
     .where('day', '<=', addDays(testDay, 30))
     .orderBy('day')
     .execute()
-  return nights.map(({ price_cents }) => price_cents)
+  return nights.map(({ priceCents }) => priceCents)
 }
 
 /** A deal of the demo that goes on tomorrow. */
 const dealOfDemo = () =>
   test.db
-    .selectFrom('flash_deal')
+    .selectFrom('flashDeal')
     .selectAll()
-    .where('starts_at', '<=', at(testDay))
-    .where('ends_at', '>', at(tomorrow))
-    .orderBy('room_id')
+    .where('startsAt', '<=', at(testDay))
+    .where('endsAt', '>', at(tomorrow))
+    .orderBy('roomId')
     .executeTakeFirstOrThrow()
 
 describe('a flash offer of the demo', () => {
   it('is over for good once an operator has ended it', async () => {
     const deal = await dealOfDemo()
-    const reduced = await pricesOf(deal.room_id)
+    const reduced = await pricesOf(deal.roomId)
     await finishDeal(test.db, deal, { now: at(testDay), today: testDay })
-    const full = await pricesOf(deal.room_id)
+    const full = await pricesOf(deal.roomId)
     expect(full.map((cents) => reducedCents(cents, deal.percent))).toEqual(reduced)
     await rollForward({ db: test.db, today: tomorrow })
-    expect(await pricesOf(deal.room_id)).toEqual(full)
-    expect(await findRunningDeal(test.db, deal.room_id, at(tomorrow))).toBeUndefined()
+    expect(await pricesOf(deal.roomId)).toEqual(full)
+    expect(await findRunningDeal(test.db, deal.roomId, at(tomorrow))).toBeUndefined()
   })
 
   it('waits while an operator’s deal of the room runs', async () => {
     const deal = await dealOfDemo()
-    const room = deal.room_id
+    const room = deal.roomId
     await finishDeal(test.db, deal, { now: at(testDay), today: testDay })
-    await test.db.deleteFrom('flash_deal').where('room_id', '=', room).execute()
+    await test.db.deleteFrom('flashDeal').where('roomId', '=', room).execute()
     await beginDeal(test.db, { roomId: room, today: testDay, percent: 50, days: 3 })
     const reduced = await pricesOf(room)
     await rollForward({ db: test.db, today: tomorrow })

@@ -11,7 +11,7 @@ const begunOn = (plan: RatePlan, today: string): string => addDays(today, -offer
 
 /** Offers so short that their end is announced. */
 const hasFlashOffer = (plan: RatePlan, today: string): boolean =>
-  plan.offer_days === flashOffers.days && isInOffer(plan, today)
+  plan.offerDays === flashOffers.days && isInOffer(plan, today)
 
 /** Opens the short offers that run today as deals: what the quote says of them, and an operator may end. */
 export async function openFlashOffers(db: Db, { plans, today }: Plans): Promise<void> {
@@ -20,7 +20,7 @@ export async function openFlashOffers(db: Db, { plans, today }: Plans): Promise<
     .map((plan) => dealOf(plan, begunOn(plan, today)))
   if (rows.length === 0) return
   await db
-    .insertInto('flash_deal')
+    .insertInto('flashDeal')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -32,13 +32,13 @@ function dealOf(plan: RatePlan, begun: string) {
   for (const { day, fullCents: cents } of nightGenerator({ from: begun, to: last, today: begun })(plan))
     fullCents[diffDays(begun, day)] = cents
   return {
-    room_id: plan.room_id,
-    starts_at: `${begun}T00:00:00`,
-    ends_at: `${addDays(begun, plan.offer_days)}T00:00:00`,
-    first_night: begun,
-    last_night: last,
-    percent: plan.offer_percent,
-    full_cents: fullCents,
+    roomId: plan.roomId,
+    startsAt: `${begun}T00:00:00`,
+    endsAt: `${addDays(begun, plan.offerDays)}T00:00:00`,
+    firstNight: begun,
+    lastNight: last,
+    percent: plan.offerPercent,
+    fullCents,
   }
 }
 
@@ -50,18 +50,18 @@ const midnight = (day: string) => `${day} 00:00:00`
  */
 export async function plansInForce(db: Db, { plans, today }: Plans): Promise<RatePlan[]> {
   const deals = await db
-    .selectFrom('flash_deal')
-    .select(['room_id', 'starts_at', 'ends_at'])
-    .where('room_id', '=', sql<string>`any(${plans.map(({ room_id }) => room_id)}::text[])`)
-    .where('ends_at', '>', midnight(addDays(today, -flashOffers.days)))
+    .selectFrom('flashDeal')
+    .select(['roomId', 'startsAt', 'endsAt'])
+    .where('roomId', '=', sql<string>`any(${plans.map(({ roomId }) => roomId)}::text[])`)
+    .where('endsAt', '>', midnight(addDays(today, -flashOffers.days)))
     .execute()
   return plans.flatMap((plan) => {
     const begun = hasFlashOffer(plan, today) ? begunOn(plan, today) : null
-    const ofRoom = deals.filter(({ room_id }) => room_id === plan.room_id)
-    const others = ofRoom.filter(({ starts_at }) => dayOf(starts_at) !== begun)
-    if (others.some(({ ends_at }) => ends_at > midnight(today))) return []
-    const own = ofRoom.find(({ starts_at }) => dayOf(starts_at) === begun)
-    const isEnded = begun && own && own.ends_at < midnight(addDays(begun, plan.offer_days))
-    return [isEnded ? { ...plan, offer_percent: 0 } : plan]
+    const ofRoom = deals.filter(({ roomId }) => roomId === plan.roomId)
+    const others = ofRoom.filter(({ startsAt }) => dayOf(startsAt) !== begun)
+    if (others.some(({ endsAt }) => endsAt > midnight(today))) return []
+    const own = ofRoom.find(({ startsAt }) => dayOf(startsAt) === begun)
+    const isEnded = begun && own && own.endsAt < midnight(addDays(begun, plan.offerDays))
+    return [isEnded ? { ...plan, offerPercent: 0 } : plan]
   })
 }

@@ -1,18 +1,18 @@
 import { type GeneratedNight, nightGenerator, type RatePlan } from './generated-nights'
 
 const plan: RatePlan = {
-  room_id: 'room',
+  roomId: 'room',
   lot: 1_234_567_891,
-  base_cents: 20_000,
+  baseCents: 20_000,
   season: 'coast',
   week: 'leisure',
   stock: 8,
-  closed_in_winter: false,
-  closed_on_sunday: false,
-  offer_percent: 20,
-  offer_phase: 0,
-  offer_days: 18,
-  offer_cycle: 56,
+  closedInWinter: false,
+  closedOnSunday: false,
+  offerPercent: 20,
+  offerPhase: 0,
+  offerDays: 18,
+  offerCycle: 56,
 }
 const year = { from: '2028-01-01', to: '2028-12-31', today: '2027-03-01' }
 
@@ -55,7 +55,7 @@ describe('generated nights', () => {
   })
 
   it('are none where the house is closed in winter, and no arrival where it is on Sundays', () => {
-    const nights = nightGenerator(year)({ ...plan, closed_in_winter: true, closed_on_sunday: true })
+    const nights = nightGenerator(year)({ ...plan, closedInWinter: true, closedOnSunday: true })
     const days = nights.map(({ day }) => day)
     expect(days).toContain('2028-01-05')
     expect(days).not.toContain('2028-01-06')

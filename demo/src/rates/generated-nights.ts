@@ -78,12 +78,12 @@ function levelOf(season: Season, { month, date }: Day): number {
   return level + Math.trunc(((next - level) * (date - 1)) / 30)
 }
 
-/** Of an offer's cycle: below `offer_days` the offer runs. */
-export const offerDayOf = ({ offer_phase, offer_cycle }: RatePlanRow, today: string): number =>
-  (dayNumber(today) + offer_phase) % offer_cycle
+/** Of an offer's cycle: below `offerDays` the offer runs. */
+export const offerDayOf = ({ offerPhase, offerCycle }: RatePlanRow, today: string): number =>
+  (dayNumber(today) + offerPhase) % offerCycle
 
 export const isInOffer = (plan: RatePlanRow, today: string): boolean =>
-  plan.offer_percent > 0 && offerDayOf(plan, today) < plan.offer_days
+  plan.offerPercent > 0 && offerDayOf(plan, today) < plan.offerDays
 
 /**
  * Draws the nights of a plan from one day to another. Everything comes from the plan's lot and the day alone, in whole
@@ -95,7 +95,7 @@ export function nightGenerator({ from, to, today }: { from: string; to: string; 
     const inOffer = isInOffer(plan, today)
     const nights: GeneratedNight[] = []
     for (const day of days)
-      if (!(plan.closed_in_winter && day.isWinterBreak)) nights.push(generateNight(plan, day, inOffer))
+      if (!(plan.closedInWinter && day.isWinterBreak)) nights.push(generateNight(plan, day, inOffer))
     return nights
   }
 }
@@ -106,16 +106,16 @@ function generateNight(plan: RatePlan, day: Day, inOffer: boolean): GeneratedNig
   const level = levelOf(plan.season, day)
   const weekly = weeks[plan.week][day.weekday - 1] ?? 100
   const chance = 970 + ((((lot % 9_973) * 31 + number * 7_919) % 9_973) % 59)
-  const cents = (plan.base_cents * level * weekly * (100 + holiday) * chance) / 1e9
+  const cents = (plan.baseCents * level * weekly * (100 + holiday) * chance) / 1e9
   const fullCents = Math.max(3_900, Math.ceil(cents / 100) * 100)
-  const reduced = reducedCents(fullCents, plan.offer_percent)
+  const reduced = reducedCents(fullCents, plan.offerPercent)
   return {
     day: day.day,
     fullCents,
     offerCents: inOffer && day.canBeInOffer ? reduced : null,
     available: Math.max(0, plan.stock - soldOf(plan, { number, holiday, level, weekly })),
     minLos: holiday >= 35 || (day.weekday === 6 && level >= 130 && lot % 3 === 0) ? 2 : 1,
-    closedToArrival: plan.closed_on_sunday && day.weekday === 7,
+    closedToArrival: plan.closedOnSunday && day.weekday === 7,
   }
 }
 

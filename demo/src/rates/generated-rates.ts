@@ -56,9 +56,9 @@ export async function extendSale(db: Db, { rooms, from, to, today }: Span & Sale
   const known = await readByRoom(db, { rooms, from, to })
   const nightsOf = nightGenerator({ from, to, today })
   const extended = (await readPlans(db, rooms)).flatMap((plan) => {
-    const own = known.get(plan.room_id) ?? []
+    const own = known.get(plan.roomId) ?? []
     const months = monthsOf({ from, to }).map(
-      (month) => own.find((each) => each.month === month) ?? emptyMonth(plan.room_id, month),
+      (month) => own.find((each) => each.month === month) ?? emptyMonth(plan.roomId, month),
     )
     fillMonths(months, nightsOf(plan))
     return months
@@ -77,7 +77,7 @@ export async function turnOffers(db: Db, { rooms, today }: Sale): Promise<void> 
   const span = { from: today, to: addDays(today, offerNights) }
   const known = await readByRoom(db, { rooms, ...span })
   const nightsOf = nightGenerator({ ...span, today })
-  const turned = plans.flatMap((plan) => turnMonths(known.get(plan.room_id) ?? [], nightsOf(plan)))
+  const turned = plans.flatMap((plan) => turnMonths(known.get(plan.roomId) ?? [], nightsOf(plan)))
   await writeRoomMonths(db, turned)
 }
 

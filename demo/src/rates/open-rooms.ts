@@ -40,7 +40,7 @@ function newMonths(
   nights: GeneratedNight[],
 ): NewMonth[] {
   const months = wanted.map(
-    ({ month, days }): NewMonth => ({ ...emptyMonth(plan.room_id, month, days), refs: null }),
+    ({ month, days }): NewMonth => ({ ...emptyMonth(plan.roomId, month, days), refs: null }),
   )
   fillMonths(months, nights)
   for (const { day, fullCents, offerCents } of nights) {
@@ -63,7 +63,7 @@ async function writePastPrices(
   plans: readonly RatePlan[],
   today: string,
 ) {
-  const offerDays = new Map(plans.map((plan) => [plan.room_id, offerDayOf(plan, today)]))
+  const offerDays = new Map(plans.map((plan) => [plan.roomId, offerDayOf(plan, today)]))
   const reduced = months.flatMap(({ refs, ...month }) => (refs ? { ...month, refs } : []))
   if (reduced.length === 0) return
   await sql`

@@ -5,9 +5,9 @@ import type { RatePlan } from './generated-nights'
 /** Reads the plans from which the rates of rooms are drawn; rooms with a channel manager of their own have none. */
 export const readPlans = (db: Db, rooms: readonly string[]): Promise<RatePlan[]> =>
   db
-    .selectFrom('rate_plan')
+    .selectFrom('ratePlan')
     .selectAll()
-    .where('room_id', '=', sql<string>`any(${rooms}::text[])`)
-    .orderBy('room_id')
+    .where('roomId', '=', sql<string>`any(${rooms}::text[])`)
+    .orderBy('roomId')
     .$castTo<RatePlan>()
     .execute()

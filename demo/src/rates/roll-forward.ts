@@ -27,7 +27,7 @@ export async function rollForward({ db, today }: { db: Kysely<Database>; today: 
   const from = addDays(last, horizonDays + 1)
   const to = addDays(today, horizonDays)
   for (let start = 0; start < rows.length; start += batchSize) {
-    const rooms = rows.slice(start, start + batchSize).map((row) => row.room_id)
+    const rooms = rows.slice(start, start + batchSize).map((row) => row.roomId)
     await inBulk(db, async (trx) => {
       await extendSale(trx, { rooms, from, to, today })
       await turnOffers(trx, { rooms, today })
@@ -41,14 +41,12 @@ export async function rollForward({ db, today }: { db: Kysely<Database>; today: 
 /** A room whose nights an import has not opened yet is opened by it as a whole, not by a night. */
 const roomsOnSale = (db: Kysely<Database>) =>
   db
-    .selectFrom('rate_plan')
-    .select('room_id')
+    .selectFrom('ratePlan')
+    .select('roomId')
     .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('room_month').select('month').whereRef('room_month.room_id', '=', 'rate_plan.room_id'),
-      ),
+      exists(selectFrom('roomMonth').select('month').whereRef('roomMonth.roomId', '=', 'ratePlan.roomId')),
     )
-    .orderBy('room_id')
+    .orderBy('roomId')
     .execute()
 
 /** The day from which rates run 13 months ahead; null before the catalogue is there. */

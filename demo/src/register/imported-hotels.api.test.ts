@@ -34,10 +34,10 @@ describe('a furnished hotel of the register', () => {
 
   it('has rooms on sale for 13 months', async () => {
     const nights = await test.db
-      .selectFrom('room_day')
-      .innerJoin('room', 'room.id', 'room_day.room_id')
+      .selectFrom('roomDay')
+      .innerJoin('room', 'room.id', 'roomDay.roomId')
       .select(({ fn }) => [fn.min('day').as('first'), fn.max('day').as('last')])
-      .where('hotel_id', '=', hotelId)
+      .where('hotelId', '=', hotelId)
       .executeTakeFirst()
     expect(nights).toEqual({ first: testDay, last: '2028-03-31' })
   })
@@ -83,7 +83,7 @@ describe('a furnished hotel of the register', () => {
     const packages = await test.db
       .selectFrom('package')
       .select('id')
-      .where('hotel_id', '=', hotelId)
+      .where('hotelId', '=', hotelId)
       .orderBy('id')
       .execute()
     const quotes = await Promise.all(

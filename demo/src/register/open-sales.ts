@@ -19,13 +19,13 @@ const batchesAtOnce = 2
 /** Rooms that have a rate plan and no night yet. One that no package is for cannot be bought, and needs none. */
 const unopened = (db: Db) =>
   db
-    .selectFrom('rate_plan')
-    .innerJoin('room', 'room.id', 'rate_plan.room_id')
+    .selectFrom('ratePlan')
+    .innerJoin('room', 'room.id', 'ratePlan.roomId')
     .select('room.id')
     .where(({ and, not, exists, selectFrom }) =>
       and([
-        exists(selectFrom('package').select('id').whereRef('package.room_id', '=', 'room.id')),
-        not(exists(selectFrom('room_month').select('month').whereRef('room_month.room_id', '=', 'room.id'))),
+        exists(selectFrom('package').select('id').whereRef('package.roomId', '=', 'room.id')),
+        not(exists(selectFrom('roomMonth').select('month').whereRef('roomMonth.roomId', '=', 'room.id'))),
       ]),
     )
     .orderBy('room.id')
@@ -34,9 +34,9 @@ const unopened = (db: Db) =>
 export async function openSalesOf(db: Db, hotels: string[], today: string): Promise<void> {
   const rooms = await db
     .selectFrom('package')
-    .select('room_id as id')
+    .select('roomId as id')
     .distinct()
-    .where('hotel_id', 'in', hotels)
+    .where('hotelId', 'in', hotels)
     .orderBy('id')
     .execute()
   await openRooms(

@@ -69,13 +69,13 @@ const idsOf = async ({ db }: TestApp) =>
 
 const hotelsWithNights = async ({ db }: TestApp) => {
   const rows = await db
-    .selectFrom('room_day')
-    .innerJoin('room', 'room.id', 'room_day.room_id')
-    .select('hotel_id')
+    .selectFrom('roomDay')
+    .innerJoin('room', 'room.id', 'roomDay.roomId')
+    .select('hotelId')
     .distinct()
-    .orderBy('hotel_id')
+    .orderBy('hotelId')
     .execute()
-  return rows.map(({ hotel_id }) => hotel_id)
+  return rows.map(({ hotelId }) => hotelId)
 }
 
 /** Fails from the nth time on that hotels are written, as a process would that is killed there. */
@@ -124,12 +124,12 @@ describe('an import that was stopped', () => {
   })
 
   it('opens the nights of a room as a whole, though days have come since', async () => {
-    const [first] = await stopped.db.selectFrom('room_day').select('room_id').orderBy('room_id').execute()
-    const room = first?.room_id ?? ''
+    const [first] = await stopped.db.selectFrom('roomDay').select('roomId').orderBy('roomId').execute()
+    const room = first?.roomId ?? ''
     const nights = async () =>
-      (await stopped.db.selectFrom('room_day').select('day').where('room_id', '=', room).execute()).length
+      (await stopped.db.selectFrom('roomDay').select('day').where('roomId', '=', room).execute()).length
     const before = await nights()
-    await stopped.db.deleteFrom('room_month').where('room_id', '=', room).execute()
+    await stopped.db.deleteFrom('roomMonth').where('roomId', '=', room).execute()
     await noteRolled(stopped.db, testDay)
     expect(await rollForward({ db: stopped.db, today: addDays(testDay, 1) })).toBe(true)
     expect(await nights()).toBe(0)

@@ -55,15 +55,7 @@ describe('a gateway without extensions, on its first day', () => {
 
   it('invents nothing by its jobs', async () => {
     await app.deps.jobs.runAll()
-    for (const table of [
-      'place',
-      'hotel',
-      'room',
-      'room_month',
-      'package',
-      'flash_deal',
-      'gift_box',
-    ] as const)
+    for (const table of ['place', 'hotel', 'room', 'roomMonth', 'package', 'flashDeal', 'giftBox'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 })

@@ -136,7 +136,7 @@ describe('a tool of developers', () => {
 
 it('no route shows a mail in production, however it is asked', async () => {
   await test.app.deps.mailer.deliver(mail('fr_FR'))
-  const { message_id: id } = await test.db.selectFrom('mail').select('message_id').executeTakeFirstOrThrow()
+  const { messageId: id } = await test.db.selectFrom('mail').select('messageId').executeTakeFirstOrThrow()
   const routes = test.app.routeTable.filter(({ method }) => method === 'GET').map(({ url }) => url)
   expect(routes.length).toBeGreaterThan(30)
   const route = fc.constantFrom(
@@ -179,7 +179,7 @@ describe('a sandbox', () => {
     const kept = await test.db
       .selectFrom('mail')
       .selectAll()
-      .where('message_id', '=', `${locale}@example.com`)
+      .where('messageId', '=', `${locale}@example.com`)
       .executeTakeFirstOrThrow()
     expect(kept.text).toMatch(new RegExp(`^${inMail}.*\n\nwritten to anne$`))
     expect(kept.html).toMatch(new RegExp(`<body>\\s*<p class="sandbox" role="note" lang="..-..">${inMail}`))
@@ -216,7 +216,7 @@ it('a shop that sells says nothing of the kind', async () => {
   const kept = await test.db
     .selectFrom('mail')
     .select('html')
-    .where('message_id', '=', 'live@example.com')
+    .where('messageId', '=', 'live@example.com')
     .execute()
   expect(kept).toEqual([{ html: mail('fr_FR').html }])
 })

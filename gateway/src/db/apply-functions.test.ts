@@ -75,13 +75,13 @@ describe('functions.sql', () => {
       priceCents: 9_000,
     })
     const changes = [
-      { price_cents: 7_000, changed_at: '2027-01-01T00:00:00Z' },
-      { price_cents: 12_000, changed_at: '2027-01-10T00:00:00Z' },
-      { price_cents: 9_000, changed_at: '2027-02-15T00:00:00Z' },
+      { priceCents: 7_000, changedAt: '2027-01-01T00:00:00Z' },
+      { priceCents: 12_000, changedAt: '2027-01-10T00:00:00Z' },
+      { priceCents: 9_000, changedAt: '2027-02-15T00:00:00Z' },
     ]
-    const night = { room_id: 'room-stay', day: '2027-03-20' }
+    const night = { roomId: 'room-stay', day: '2027-03-20' }
     await test.db
-      .insertInto('price_history')
+      .insertInto('priceHistory')
       .values(changes.map((change) => ({ ...night, ...change })))
       .execute()
     const days = (number: number) =>

@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs'
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { referenceDays } from '@escapade/shared-contracts/rules/money/lowest-price-before'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { columnOf } from '../platform/database/camel-case'
 import { readNote, removeNote, replaceNote } from '../platform/database/notes'
 import type { Database } from '../platform/database/tables'
 import { createInTransaction } from '../platform/database/transaction'
 import { migrations } from './migrations/migrations'
 
 /** Names the numbers of the rules by which functions decide: each is a function of its name. */
-const numbers = { reference_days: referenceDays, longest_sold_stay: longestSoldStay }
+const numbers = { referenceDays, longestSoldStay }
 
-const numberBodies = new Map(Object.entries(numbers).map(([name, value]) => [name, `select ${value}`]))
+const numberBodies = new Map(
+  Object.entries(numbers).map(([name, value]) => [columnOf(name), `select ${value}`]),
+)
 const numberFunctions = [...numberBodies].map(
   ([name, body]) =>
     `create or replace function ${name}() returns integer language sql immutable as '${body}'`,
@@ -68,6 +71,6 @@ const isSame = (some: string[], others: string[]) => some.join() === others.join
 async function hasOtherNumbers(db: Transaction<Database>): Promise<boolean> {
   const { rows } = await sql<{ name: string; body: string }>`
     select proname as name, prosrc as body from pg_proc
-    where pronamespace = 'public'::regnamespace and proname = any(${Object.keys(numbers)})`.execute(db)
+    where pronamespace = 'public'::regnamespace and proname = any(${[...numberBodies.keys()]})`.execute(db)
   return rows.some(({ name, body }) => body !== numberBodies.get(name))
 }

@@ -3,8 +3,13 @@ import type { Database } from '../platform/database/tables'
 import { applyFunctions, forgetFunctions } from './apply-functions'
 import { migrations } from './migrations/migrations'
 
+/** Migrations name columns as the database does. */
 export const migratorOf = (db: Kysely<Database>) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: false })
+  new Migrator({
+    db: db.withoutPlugins(),
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: false,
+  })
 
 /** Brings the schema and its functions up to date; several processes that start at once wait for each other. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {

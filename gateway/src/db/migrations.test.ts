@@ -36,7 +36,7 @@ async function upAndDown(database: DatabaseHandle) {
 
 /** Nights of all kinds, two months of them in the middle of months. */
 async function writeNights(db: Kysely<Database>) {
-  await db.updateTable('stay_clock').set({ today: testDay }).execute()
+  await db.updateTable('stayClock').set({ today: testDay }).execute()
   await addHotel(db, { id: 'h' })
   await addStay(db, { hotelId: 'h', id: 'short', days: ['2027-03-16', '2027-06-02'] })
   await addStay(db, { hotelId: 'h', id: 'week', days: ['2027-03-01', '2027-06-30'], minNights: 7 })
@@ -73,7 +73,7 @@ async function salesOf(db: Kysely<Database>) {
   const { rows: months } = await sql`
     select package_id, month, prices, coalesce(refs, prices) as refs, available, arrivals, shortest, foremost
     from stay_month order by package_id, month`.execute(db)
-  const froms = await db.selectFrom('stay_from').selectAll().orderBy('package_id').execute()
+  const froms = await db.selectFrom('stayFrom').selectAll().orderBy('packageId').execute()
   return { nights, months, froms }
 }
 

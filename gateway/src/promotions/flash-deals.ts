@@ -19,15 +19,15 @@ export async function beginDeal(db: Db, { roomId, today, percent, days }: NewDea
     fullCents[diffDays(today, night.day)] = night.priceCents
     return { ...night, priceCents: reducedCents(night.priceCents, percent) }
   })
-  const terms = { ends_at: `${addDays(today, days)}T00:00:00`, percent, full_cents: fullCents }
+  const terms = { endsAt: `${addDays(today, days)}T00:00:00`, percent, fullCents }
   await db
-    .insertInto('flash_deal')
+    .insertInto('flashDeal')
     .values({
-      ...{ room_id: roomId, starts_at: `${today}T00:00:00`, first_night: span.from, last_night: span.to },
+      ...{ roomId, startsAt: `${today}T00:00:00`, firstNight: span.from, lastNight: span.to },
       ...terms,
     })
     // One that was ended the same day begins anew.
-    .onConflict((conflict) => conflict.columns(['room_id', 'starts_at']).doUpdateSet(terms))
+    .onConflict((conflict) => conflict.columns(['roomId', 'startsAt']).doUpdateSet(terms))
     .execute()
 }
 
@@ -36,40 +36,40 @@ export async function beginDeal(db: Db, { roomId, today, percent, days }: NewDea
  * hotel's. The room is locked.
  */
 export async function finishDeal(db: Db, deal: FlashDeal, { now, today }: { now: string; today: string }) {
-  const span = { rooms: [deal.room_id], from: today, to: deal.last_night }
+  const span = { rooms: [deal.roomId], from: today, to: deal.lastNight }
   await changeNights(db, span, (night) => ({ ...night, priceCents: priceAfter(deal, night) }))
   await db
-    .updateTable('flash_deal')
+    .updateTable('flashDeal')
     .set({
-      ends_at: sql`greatest(starts_at + interval '1 second', least(ends_at, ${now}::timestamp))`,
-      full_cents: [],
+      endsAt: sql`greatest(starts_at + interval '1 second', least(ends_at, ${now}::timestamp))`,
+      fullCents: [],
     })
-    .where('room_id', '=', deal.room_id)
-    .where('starts_at', '=', deal.starts_at)
+    .where('roomId', '=', deal.roomId)
+    .where('startsAt', '=', deal.startsAt)
     .execute()
 }
 
-function priceAfter({ first_night, full_cents, percent }: FlashDeal, { day, priceCents }: Night): number {
-  const full = full_cents[diffDays(first_night, day)] ?? 0
+function priceAfter({ firstNight, fullCents, percent }: FlashDeal, { day, priceCents }: Night): number {
+  const full = fullCents[diffDays(firstNight, day)] ?? 0
   return reducedCents(full, percent) === priceCents ? full : priceCents
 }
 
 /** The deal of a room that runs. */
 export const findRunningDeal = (db: Db, roomId: string, now: string): Promise<FlashDeal | undefined> =>
   db
-    .selectFrom('flash_deal')
+    .selectFrom('flashDeal')
     .selectAll()
-    .where('room_id', '=', roomId)
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
+    .where('roomId', '=', roomId)
+    .where('startsAt', '<=', now)
+    .where('endsAt', '>', now)
     .executeTakeFirst()
 
 /** Deals whose time is over while nights still have their prices. */
 export const findEndedDeals = (db: Db, now: string): Promise<FlashDeal[]> =>
   db
-    .selectFrom('flash_deal')
+    .selectFrom('flashDeal')
     .selectAll()
-    .where('ends_at', '<=', now)
+    .where('endsAt', '<=', now)
     .where(sql<boolean>`full_cents <> '{}'`)
-    .orderBy('room_id')
+    .orderBy('roomId')
     .execute()

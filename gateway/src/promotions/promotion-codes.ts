@@ -5,11 +5,14 @@ import { amountLabel, type PromotionTerms, percentLabel, promotionCode } from '.
 
 /** For a statement of others: the terms of the code that a stay announces, or null, as JSON. */
 export const termsOfCode = (code: RawBuilder<string | null>) => sql<PromotionTerms | null>`(
-  select to_jsonb(c) - 'labels' from promotion_code c where c.code = ${code})`
+  select jsonb_build_object('code', c.code, 'percent', c.percent, 'amountCents', c.amount_cents,
+    'leastCents', c.least_cents, 'countries', c.countries, 'validFrom', c.valid_from, 'validUntil', c.valid_until,
+    'maxUses', c.max_uses, 'uses', c.uses)
+  from promotion_code c where c.code = ${code})`
 
 export async function findTerms(db: Db, code: string): Promise<PromotionTerms | null> {
   const terms = await db
-    .selectFrom('promotion_code')
+    .selectFrom('promotionCode')
     .selectAll()
     .where('code', '=', promotionCode(code))
     .executeTakeFirst()
@@ -19,10 +22,10 @@ export async function findTerms(db: Db, code: string): Promise<PromotionTerms | 
 /** Codes that hold or will hold come first, then the others, the latest first. */
 export const listCodes = (db: Db, { today, limit }: { today: string; limit: number }) =>
   db
-    .selectFrom('promotion_code')
+    .selectFrom('promotionCode')
     .selectAll()
-    .orderBy(({ eb }) => eb('valid_until', '>=', today), 'desc')
-    .orderBy('valid_from', 'desc')
+    .orderBy(({ eb }) => eb('validUntil', '>=', today), 'desc')
+    .orderBy('validFrom', 'desc')
     .orderBy('code')
     .limit(limit)
     .execute()
@@ -43,17 +46,17 @@ export async function addCode(db: Db, given: NewCode): Promise<PromotionTerms> {
   const { worth } = given
   const isShare = 'percent' in worth
   const added = await db
-    .insertInto('promotion_code')
+    .insertInto('promotionCode')
     .values({
       code: given.code,
       labels: JSON.stringify(isShare ? percentLabel(worth.percent) : amountLabel(worth.cents)),
       percent: isShare ? worth.percent : null,
-      amount_cents: isShare ? null : worth.cents,
-      least_cents: given.leastCents,
+      amountCents: isShare ? null : worth.cents,
+      leastCents: given.leastCents,
       countries: given.countries,
-      valid_from: given.from,
-      valid_until: given.until,
-      max_uses: given.maxUses,
+      validFrom: given.from,
+      validUntil: given.until,
+      maxUses: given.maxUses,
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returningAll()
@@ -68,16 +71,16 @@ export async function endCode(
   { code, today }: { code: string; today: string },
 ): Promise<{ was: PromotionTerms; is: PromotionTerms }> {
   const was = await db
-    .selectFrom('promotion_code')
+    .selectFrom('promotionCode')
     .selectAll()
     .where('code', '=', promotionCode(code))
     .forUpdate()
     .executeTakeFirst()
   if (!was) throw new Error(`There is no promotion code ${code}`)
-  if (was.valid_until < today) throw new Error(`Code ${was.code} ended on ${was.valid_until}`)
+  if (was.validUntil < today) throw new Error(`Code ${was.code} ended on ${was.validUntil}`)
   const is = await db
-    .updateTable('promotion_code')
-    .set({ valid_until: addDays(today, -1) })
+    .updateTable('promotionCode')
+    .set({ validUntil: addDays(today, -1) })
     .where('code', '=', was.code)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -12,12 +12,12 @@ import {
 const terms: PromotionTerms = {
   code: 'SPRING',
   percent: 10,
-  amount_cents: null,
-  least_cents: 5_000,
+  amountCents: null,
+  leastCents: 5_000,
   countries: ['FR', 'BE'],
-  valid_from: '2027-03-01',
-  valid_until: '2027-03-31',
-  max_uses: 3,
+  validFrom: '2027-03-01',
+  validUntil: '2027-03-31',
+  maxUses: 3,
   uses: 2,
 }
 const asked = { locale: 'fr_FR', amountCents: 5_000, today: '2027-03-10' } as const
@@ -35,7 +35,7 @@ describe('refusalOf', () => {
     ['in another market', {}, { locale: 'it_IT' }, 'PROMOTION_CODE_NOT_VALID'],
     ['in any market', { countries: null }, { locale: 'it_IT' }, null],
     ['used up', { uses: 3 }, {}, 'PROMOTION_CODE_NOT_VALID'],
-    ['without a limit of uses', { max_uses: null, uses: 900 }, {}, null],
+    ['without a limit of uses', { maxUses: null, uses: 900 }, {}, null],
     ['a cent below its least amount', {}, { amountCents: 4_999 }, 'PROMOTION_CODE_TOO_LOW'],
     ['ended and too low', {}, { today: '2027-04-01', amountCents: 1 }, 'PROMOTION_CODE_NOT_VALID'],
   ])('judges a code %s', (_, change, question, refusal) => {
@@ -45,18 +45,18 @@ describe('refusalOf', () => {
 
 describe('reductionOf', () => {
   it('takes a share of the price', () => {
-    expect(reductionOf({ percent: 10, amount_cents: null }, 12_345)).toBe(1_235)
+    expect(reductionOf({ percent: 10, amountCents: null }, 12_345)).toBe(1_235)
   })
 
   it('takes cents, whatever the price', () => {
-    expect(reductionOf({ percent: null, amount_cents: 1_500 }, 12_345)).toBe(1_500)
-    expect(reductionOf({ percent: null, amount_cents: null }, 12_345)).toBe(0)
+    expect(reductionOf({ percent: null, amountCents: 1_500 }, 12_345)).toBe(1_500)
+    expect(reductionOf({ percent: null, amountCents: null }, 12_345)).toBe(0)
   })
 
   it('takes no share above the price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 100 }), (price, percent) => {
-        const taken = reductionOf({ percent, amount_cents: null }, price)
+        const taken = reductionOf({ percent, amountCents: null }, price)
         expect(taken).toBeGreaterThanOrEqual(0)
         expect(taken).toBeLessThanOrEqual(price)
       }),
@@ -72,7 +72,7 @@ describe('announcedDiscount', () => {
   it.each<[string, PromotionTerms | null]>([
     ['there is no code', null],
     ['typing it would be refused', { ...terms, uses: 3 }],
-    ['it takes cents off', { ...terms, percent: null, amount_cents: 500 }],
+    ['it takes cents off', { ...terms, percent: null, amountCents: 500 }],
   ])('says nothing where %s', (_, given) => expect(announcedDiscount(given, asked)).toBeNull())
 })
 

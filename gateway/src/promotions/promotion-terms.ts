@@ -20,18 +20,18 @@ export function refusalOf(
   { locale, amountCents, today }: PromotionCase,
 ): PromotionRefusal | null {
   const holds =
-    terms.valid_from <= today &&
-    terms.valid_until >= today &&
+    terms.validFrom <= today &&
+    terms.validUntil >= today &&
     (terms.countries === null || terms.countries.includes(countryOf(locale))) &&
-    (terms.max_uses === null || terms.uses < terms.max_uses)
+    (terms.maxUses === null || terms.uses < terms.maxUses)
   if (!holds) return 'PROMOTION_CODE_NOT_VALID'
-  return amountCents < terms.least_cents ? 'PROMOTION_CODE_TOO_LOW' : null
+  return amountCents < terms.leastCents ? 'PROMOTION_CODE_TOO_LOW' : null
 }
 
 export const reductionOf = (
-  { percent, amount_cents }: Pick<PromotionTerms, 'percent' | 'amount_cents'>,
+  { percent, amountCents }: Pick<PromotionTerms, 'percent' | 'amountCents'>,
   cents: number,
-) => (percent === null ? (amount_cents ?? 0) : percentOfCents(cents, percent))
+) => (percent === null ? (amountCents ?? 0) : percentOfCents(cents, percent))
 
 /**
  * Discount that is announced beside a price. Nothing where typing the code would not take the share off it: an

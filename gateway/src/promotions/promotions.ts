@@ -19,7 +19,7 @@ export async function promotionOf(
   { code, locale, amountCents, today }: Question,
 ): Promise<{ code: string; label: string; cents: number } | { refusal: PromotionRefusal }> {
   const promotion = await db
-    .selectFrom('promotion_code')
+    .selectFrom('promotionCode')
     .selectAll()
     .where('code', '=', promotionCode(code))
     .executeTakeFirst()
@@ -37,11 +37,11 @@ export async function promotionOf(
 /** One more use of a code; false when the last one is gone or, on that day, the code is over. */
 async function useOnce(db: Db, { code, today }: { code: string; today?: string }): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('promotion_code')
+    .updateTable('promotionCode')
     .set({ uses: sql`uses + 1` })
     .where('code', '=', code)
-    .$if(today !== undefined, (query) => query.where('valid_until', '>=', today ?? ''))
-    .where((row) => row.or([row('max_uses', 'is', null), row('uses', '<', row.ref('max_uses'))]))
+    .$if(today !== undefined, (query) => query.where('validUntil', '>=', today ?? ''))
+    .where((row) => row.or([row('maxUses', 'is', null), row('uses', '<', row.ref('maxUses'))]))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -79,11 +79,11 @@ export const createPromotions = ({ clock }: { clock: Clock }) => ({
   async take(db: Db, { orderUUID, code, reductionCents }: Using): Promise<boolean> {
     if (!(await useOnce(db, { code: promotionCode(code), today: clock.today() }))) return false
     await db
-      .insertInto('promotion_use')
+      .insertInto('promotionUse')
       .values({
-        order_uuid: orderUUID,
+        orderUUID,
         code: promotionCode(code),
-        amount_cents: reductionCents,
+        amountCents: reductionCents,
         held: true,
       })
       .execute()
@@ -96,16 +96,16 @@ export const createPromotions = ({ clock }: { clock: Clock }) => ({
   async giveBack(db: Db, orderUUID: string): Promise<void> {
     const use = await changeHold(db, orderUUID, false)
     if (!use) return
-    await db.updateTable('promotion_code').set({ uses: sql`uses - 1` }).where('code', '=', use.code).execute()
+    await db.updateTable('promotionCode').set({ uses: sql`uses - 1` }).where('code', '=', use.code).execute()
   },
 })
 
 /** The order's use, if it was not held, or let go, already. */
 const changeHold = (db: Db, orderUUID: string, held: boolean) =>
   db
-    .updateTable('promotion_use')
+    .updateTable('promotionUse')
     .set({ held })
-    .where('order_uuid', '=', orderUUID)
+    .where('orderUUID', '=', orderUUID)
     .where('held', '=', !held)
     .returning('code')
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database'
 import { type CheapestStay, cheapestStays, type RoomYear } from './cheapest-stays'
 import { arrayText, type NewMonth } from './room-months'
 
-type Terms = { package_id: string; room_id: string; max_nights: number; shortest: number[]; today: string }
+type Terms = { packageId: string; roomId: string; maxNights: number; shortest: number[]; today: string }
 
 /**
  * From-prices of rooms that are new, as `refresh_cheapest_stays` would write them: a catalogue's worth of nights is
@@ -20,16 +20,16 @@ export async function writeFroms(
     from unnest(${rooms}::text[]) room_id join stay_terms using (room_id) order by package_id`.execute(db)
   const years = yearsOf(months)
   const known = new Map<string, CheapestStay | null>()
-  const cheapestOf = ({ room_id, shortest, today }: Terms) => {
-    const year = years.get(room_id)
-    const pattern = `${room_id} ${shortest}`
+  const cheapestOf = ({ roomId, shortest, today }: Terms) => {
+    const year = years.get(roomId)
+    const pattern = `${roomId} ${shortest}`
     const found = known.get(pattern) ?? (year ? cheapestStays(year, { shortest, today }) : null)
     known.set(pattern, found)
     return found
   }
   const froms = terms.flatMap((stay) => {
     const cheapest = cheapestOf(stay)
-    return cheapest && cheapest.nights <= stay.max_nights ? { packageId: stay.package_id, ...cheapest } : []
+    return cheapest && cheapest.nights <= stay.maxNights ? { packageId: stay.packageId, ...cheapest } : []
   })
   await insertFroms(db, froms)
 }

@@ -6,7 +6,7 @@ import type { DayColumn, Timestamp } from '../platform/database/tables'
  * Limit: a room that is removed leaves its months behind, from which nothing is sold (decision 046).
  */
 type RoomMonthTable = {
-  room_id: string
+  roomId: string
   /** Its first day. */
   month: DayColumn
   /** Of the room for the night and two adults; 0: not for sale. */
@@ -16,23 +16,23 @@ type RoomMonthTable = {
   /** Rooms left to sell, closed or not. */
   available: number[]
   /** Fewest nights of a stay that starts that day; 0: not for sale. */
-  min_los: number[]
+  minLos: number[]
   /** Days of the month, 1 is the first. */
-  closed_to_arrival: number[]
+  closedToArrival: number[]
   /** By an operator: these nights cannot be bought until they are opened. Days of the month. */
   closed: number[]
 }
 
 /** A view: a night of the months above. A day without a row is not for sale. */
 export type RoomDayTable = {
-  room_id: string
+  roomId: string
   day: DayColumn
   /** Of the room for this night and two adults. */
-  price_cents: number
+  priceCents: number
   /** Rooms left to sell, closed or not. */
   available: number
-  min_los: number
-  closed_to_arrival: boolean
+  minLos: number
+  closedToArrival: boolean
   /** By an operator: it cannot be bought until it is opened. */
   closed: boolean
 }
@@ -43,32 +43,32 @@ export type RoomDayTable = {
  */
 type PriceHistoryTable = {
   id: Generated<number>
-  room_id: string
+  roomId: string
   day: DayColumn
-  price_cents: number
-  changed_at: Timestamp
+  priceCents: number
+  changedAt: Timestamp
 }
 
 /** As price_history, for what a package includes: the programme's prices. */
 type PackagePriceHistoryTable = {
   id: Generated<number>
-  package_id: string
-  night_cents: number
-  stay_cents: number
-  changed_at: Timestamp
+  packageId: string
+  nightCents: number
+  stayCents: number
+  changedAt: Timestamp
 }
 
 /** A view: a month of a package, its days in arrays that run on into the next month (db/functions.sql). */
 export type StayMonthTable = {
-  package_id: string
+  packageId: string
   month: string
-  hotel_id: string
-  room_id: string
+  hotelId: string
+  roomId: string
   /** The room's max_capacity. */
   capacity: number
-  night_cents: number
-  stay_cents: number
-  max_nights: number
+  nightCents: number
+  stayCents: number
+  maxNights: number
   /** Last day on which it is sold; 1970-01-01: never, it is connected for trying only. */
   expiration: string | null
   /** No other package of the room is cheaper whenever this one can be had. */
@@ -85,12 +85,12 @@ export type StayMonthTable = {
 
 /** The cheapest shortest stay of a package; index 0 of the arrays is for one room, 4 for five. */
 export type StayFromTable = {
-  package_id: string
-  hotel_id: string
-  room_id: string
+  packageId: string
+  hotelId: string
+  roomId: string
   capacity: number
-  night_cents: number
-  stay_cents: number
+  nightCents: number
+  stayCents: number
   expiration: string | null
   foremost: boolean
   nights: number
@@ -103,24 +103,24 @@ export type StayFromTable = {
  * Lowest prices of a package's programme in the 30 days before, where it was ever something else.
  * Limit: added to the lowest of the nights they may give less than the law allows, never more (decision 034).
  */
-type ProgrammeReferenceTable = { package_id: string; night_cents: number; stay_cents: number }
+type ProgrammeReferenceTable = { packageId: string; nightCents: number; stayCents: number }
 
 /** One row: the day after which from-prices count. */
 type StayClockTable = { today: string }
 
 /** Parties that have a day of an activity, of the activity's daily capacity. No row: none. */
-type ActivityDayTable = { activity_id: string; day: DayColumn; taken: number }
+type ActivityDayTable = { activityId: string; day: DayColumn; taken: number }
 
 declare module '../platform/database/tables' {
   interface Database {
-    room_month: RoomMonthTable
-    room_day: RoomDayTable
-    activity_day: ActivityDayTable
-    price_history: PriceHistoryTable
-    package_price_history: PackagePriceHistoryTable
-    stay_month: StayMonthTable
-    stay_from: StayFromTable
-    programme_reference: ProgrammeReferenceTable
-    stay_clock: StayClockTable
+    roomMonth: RoomMonthTable
+    roomDay: RoomDayTable
+    activityDay: ActivityDayTable
+    priceHistory: PriceHistoryTable
+    packagePriceHistory: PackagePriceHistoryTable
+    stayMonth: StayMonthTable
+    stayFrom: StayFromTable
+    programmeReference: ProgrammeReferenceTable
+    stayClock: StayClockTable
   }
 }

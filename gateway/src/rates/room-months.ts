@@ -34,21 +34,21 @@ export const monthsOf = ({ from, to }: Pick<Span, 'from' | 'to'>): string[] => {
 /** The months that hold the nights from one day to another. A caller who changes them has locked the rooms. */
 export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise<RoomMonth[]> {
   const rows = await db
-    .selectFrom('room_month')
-    .select(['room_id', 'month', 'prices', 'available', 'min_los', 'closed_to_arrival', 'closed'])
-    .where('room_id', '=', sql<string>`any(${rooms}::text[])`)
+    .selectFrom('roomMonth')
+    .select(['roomId', 'month', 'prices', 'available', 'minLos', 'closedToArrival', 'closed'])
+    .where('roomId', '=', sql<string>`any(${rooms}::text[])`)
     .where('month', '>=', firstDayOf(monthOf(from)))
     .where('month', '<=', to)
-    .orderBy('room_id')
+    .orderBy('roomId')
     .orderBy('month')
     .execute()
   return rows.map((row) => ({
-    roomId: row.room_id,
+    roomId: row.roomId,
     month: monthOf(row.month),
     prices: row.prices,
     available: row.available,
-    minLos: row.min_los,
-    closedToArrival: row.closed_to_arrival,
+    minLos: row.minLos,
+    closedToArrival: row.closedToArrival,
     closed: row.closed,
   }))
 }

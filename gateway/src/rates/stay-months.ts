@@ -30,6 +30,6 @@ export async function passDay({ db, today }: { db: Db; today: string }): Promise
 
 /** Passes the day once it has come: looking for that is cheap. */
 export async function passDayIfCome({ db, today }: { db: Db; today: string }): Promise<void> {
-  const counted = await db.selectFrom('stay_clock').select('today').executeTakeFirst()
+  const counted = await db.selectFrom('stayClock').select('today').executeTakeFirst()
   if (counted && counted.today < today) await passDay({ db, today })
 }

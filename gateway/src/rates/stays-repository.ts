@@ -11,29 +11,29 @@ import { monthsOf } from './room-months'
 export const createStaysRepository = (db: Db) => {
   const months = () =>
     db
-      .selectFrom('stay_month as s')
-      .innerJoin('room as m', 'm.id', 's.room_id')
-      .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
+      .selectFrom('stayMonth as s')
+      .innerJoin('room as m', 'm.id', 's.roomId')
+      .leftJoin('programmeReference as r', 'r.packageId', 's.packageId')
       .modifyFront(prepared)
       .select(monthColumns)
-      .select('m.single_percent')
+      .select('m.singlePercent')
       .select(programmeReferences)
       .orderBy('s.month')
-      .orderBy('s.package_id')
+      .orderBy('s.packageId')
   const froms = () =>
     db
-      .selectFrom('stay_from as s')
-      .innerJoin('room as m', 'm.id', 's.room_id')
-      .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
+      .selectFrom('stayFrom as s')
+      .innerJoin('room as m', 'm.id', 's.roomId')
+      .leftJoin('programmeReference as r', 'r.packageId', 's.packageId')
       .modifyFront(prepared)
       .select([
-        's.package_id',
-        's.hotel_id',
-        's.room_id',
+        's.packageId',
+        's.hotelId',
+        's.roomId',
         's.capacity',
-        'm.single_percent',
-        's.night_cents',
-        's.stay_cents',
+        'm.singlePercent',
+        's.nightCents',
+        's.stayCents',
         's.expiration',
         's.nights',
         's.cents',
@@ -45,7 +45,7 @@ export const createStaysRepository = (db: Db) => {
   return {
     async findMonth({ packageId, day }: { packageId: string; day: string }): Promise<StayMonth | null> {
       const row = await months()
-        .where('s.package_id', '=', packageId)
+        .where('s.packageId', '=', packageId)
         .where('s.month', '=', firstDayOf(monthOf(day)))
         .executeTakeFirst()
       return row ? stayMonth(row) : null
@@ -53,7 +53,7 @@ export const createStaysRepository = (db: Db) => {
 
     async findPackageMonths(range: { packageId: string; first: string; last: string }): Promise<StayMonth[]> {
       const rows = await months()
-        .where('s.package_id', '=', range.packageId)
+        .where('s.packageId', '=', range.packageId)
         .where('s.month', '>=', firstDayOf(range.first))
         .where('s.month', '<=', firstDayOf(range.last))
         .execute()
@@ -62,19 +62,19 @@ export const createStaysRepository = (db: Db) => {
 
     async findHotelMonths(range: { hotelId: string; first: string; last: string }): Promise<StayMonth[]> {
       const rows = await months()
-        .where('s.hotel_id', '=', range.hotelId)
+        .where('s.hotelId', '=', range.hotelId)
         .where('s.month', 'in', daysOfMonths(range))
         .execute()
       return rows.map(stayMonth)
     },
 
     async findFrom(packageId: string): Promise<FromStay | null> {
-      const row = await froms().where('s.package_id', '=', packageId).executeTakeFirst()
+      const row = await froms().where('s.packageId', '=', packageId).executeTakeFirst()
       return row ? fromStayOf(row) : null
     },
 
     async findHotelFrom(hotelId: string): Promise<FromStay[]> {
-      const rows = await froms().where('s.hotel_id', '=', hotelId).orderBy('s.package_id').execute()
+      const rows = await froms().where('s.hotelId', '=', hotelId).orderBy('s.packageId').execute()
       return rows.map(fromStayOf)
     },
   }
@@ -87,22 +87,22 @@ function daysOfMonths({ first, last }: { first: string; last: string }): string[
 }
 
 const programmeReferences = [
-  sql<number>`coalesce(r.night_cents, s.night_cents)`.as('ref_night_cents'),
-  sql<number>`coalesce(r.stay_cents, s.stay_cents)`.as('ref_stay_cents'),
+  sql<number>`coalesce(r.night_cents, s.night_cents)`.as('refNightCents'),
+  sql<number>`coalesce(r.stay_cents, s.stay_cents)`.as('refStayCents'),
 ]
 /** Columns beside the read models: their rows hold what nights and packages change. */
-type Beside = { ref_night_cents: number; ref_stay_cents: number; single_percent: number }
+type Beside = { refNightCents: number; refStayCents: number; singlePercent: number }
 
 const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & Beside): FromStay => ({
-  packageId: row.package_id,
-  hotelId: row.hotel_id,
-  roomId: row.room_id,
+  packageId: row.packageId,
+  hotelId: row.hotelId,
+  roomId: row.roomId,
   capacity: row.capacity,
-  singlePercent: row.single_percent,
-  nightCents: row.night_cents,
-  stayCents: row.stay_cents,
-  refNightCents: row.ref_night_cents,
-  refStayCents: row.ref_stay_cents,
+  singlePercent: row.singlePercent,
+  nightCents: row.nightCents,
+  stayCents: row.stayCents,
+  refNightCents: row.refNightCents,
+  refStayCents: row.refStayCents,
   expiration: row.expiration,
   nights: row.nights,
   cents: row.cents,
@@ -112,14 +112,14 @@ const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & Beside): FromStay => 
 
 /** All but what the search alone asks: a view counts what is selected of it. */
 const monthColumns = [
-  's.package_id',
+  's.packageId',
   's.month',
-  's.hotel_id',
-  's.room_id',
+  's.hotelId',
+  's.roomId',
   's.capacity',
-  's.night_cents',
-  's.stay_cents',
-  's.max_nights',
+  's.nightCents',
+  's.stayCents',
+  's.maxNights',
   's.expiration',
   's.shortest',
   's.prices',
@@ -129,17 +129,17 @@ const monthColumns = [
 ] as const
 
 const stayMonth = (row: Omit<StayMonthTable, 'foremost'> & Beside): StayMonth => ({
-  packageId: row.package_id,
+  packageId: row.packageId,
   month: monthOf(row.month),
-  hotelId: row.hotel_id,
-  roomId: row.room_id,
+  hotelId: row.hotelId,
+  roomId: row.roomId,
   capacity: row.capacity,
-  singlePercent: row.single_percent,
-  nightCents: row.night_cents,
-  stayCents: row.stay_cents,
-  refNightCents: row.ref_night_cents,
-  refStayCents: row.ref_stay_cents,
-  maxNights: row.max_nights,
+  singlePercent: row.singlePercent,
+  nightCents: row.nightCents,
+  stayCents: row.stayCents,
+  refNightCents: row.refNightCents,
+  refStayCents: row.refStayCents,
+  maxNights: row.maxNights,
   expiration: row.expiration,
   shortest: row.shortest,
   prices: row.prices,

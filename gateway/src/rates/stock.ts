@@ -30,9 +30,9 @@ export const createStockRepository = (db: Db) => ({
       from ${claimed(claim.nights)} where m.room_id = c.room_id and m.month = c.month`.execute(db)
     for (const { activityId, day } of inOrder(claim.places)) {
       await db
-        .updateTable('activity_day')
+        .updateTable('activityDay')
         .set({ taken: sql`taken - 1` })
-        .where('activity_id', '=', activityId)
+        .where('activityId', '=', activityId)
         .where('day', '=', day)
         .execute()
     }

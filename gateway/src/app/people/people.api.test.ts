@@ -40,19 +40,19 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const addCase = (case_number: string, status: 'open' | 'closed') =>
+const addCase = (caseNumber: string, status: 'open' | 'closed') =>
   test.db
-    .insertInto('contact_case')
+    .insertInto('contactCase')
     .values({
-      ...{ case_number, status, locale: 'fr_FR', reason: 'other', request_type: '', request_subtype: '' },
+      ...{ caseNumber, status, locale: 'fr_FR', reason: 'other', requestType: '', requestSubtype: '' },
       ...{
-        booking_number: null,
+        bookingNumber: null,
         name: 'Anne Martin',
         email: 'anne@example.com',
         phone: '',
         description: '?',
       },
-      ...{ answer: null, created_at: clock.instant(), updated_at: clock.instant() },
+      ...{ answer: null, createdAt: clock.instant(), updatedAt: clock.instant() },
     })
     .execute()
 
@@ -70,9 +70,9 @@ async function run(...args: string[]) {
 }
 const buyerOf = async ({ orderUUID }: { orderUUID: string }) =>
   test.db
-    .selectFrom('customer_order')
-    .select(['buyer', 'special_request'])
-    .where('order_uuid', '=', orderUUID)
+    .selectFrom('customerOrder')
+    .select(['buyer', 'specialRequest'])
+    .where('orderUUID', '=', orderUUID)
     .executeTakeFirstOrThrow()
 
 describe('people', () => {
@@ -87,7 +87,7 @@ describe('people', () => {
     expect(exported.mails.length).toBeGreaterThanOrEqual(2)
     const text = JSON.stringify(exported)
     expect(text).toContain('A cot for Zoé')
-    for (const secret of ['eve@example.com', other.bookingNumber, 'code_hash', 'visitorMark'])
+    for (const secret of ['eve@example.com', other.bookingNumber, 'codeHash', 'visitorMark'])
       expect(text).not.toContain(secret)
   })
 
@@ -98,9 +98,9 @@ describe('people', () => {
     expect(erased.orders.deleted).toHaveLength(1)
     expect(erased).toMatchObject({ cases: { deleted: 1, kept: ['CASE0001'] }, newsletter: 1 })
 
-    const { buyer, special_request } = await buyerOf(past)
+    const { buyer, specialRequest } = await buyerOf(past)
     expect(buyer).toMatchObject({ lastName: 'Martin', addressLine: '1 rue Haute' })
-    expect([buyer.email, buyer.phoneNumber, special_request]).toEqual([
+    expect([buyer.email, buyer.phoneNumber, specialRequest]).toEqual([
       `${past.orderUUID}@erased.invalid`,
       '+10000000000',
       null,
@@ -111,8 +111,8 @@ describe('people', () => {
     expect([left.orders.length, left.cases.length, left.newsletter.length, left.mails.length]).toEqual([
       1, 1, 0, 0,
     ])
-    const invoices = await test.db.selectFrom('invoice').select('order_uuid').execute()
-    expect(invoices).toEqual([{ order_uuid: past.orderUUID }])
+    const invoices = await test.db.selectFrom('invoice').select('orderUUID').execute()
+    expect(invoices).toEqual([{ orderUUID: past.orderUUID }])
   })
 
   it('shows the order that was reduced to no one who knows the former e-mail', async () => {
@@ -132,7 +132,7 @@ describe('people', () => {
 
 it('deletes mails, sent effects and orders once their terms are over, not a day before', async () => {
   const count = async () => {
-    const of = async (table: 'mail' | 'outbox' | 'customer_order') =>
+    const of = async (table: 'mail' | 'outbox' | 'customerOrder') =>
       (
         await test.db
           .selectFrom(table)
@@ -142,7 +142,7 @@ it('deletes mails, sent effects and orders once their terms are over, not a day 
     return {
       mail: Number(await of('mail')),
       outbox: Number(await of('outbox')),
-      orders: Number(await of('customer_order')),
+      orders: Number(await of('customerOrder')),
     }
   }
   const after = async (days: number) => {

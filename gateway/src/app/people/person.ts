@@ -13,7 +13,7 @@ import type { Db } from '../../platform/database/database'
  */
 export async function exportPerson(db: Db, email: string) {
   const sold = await exportOrders(db, email)
-  const orderUUIDs = sold.orders.map(({ orderUuid }) => orderUuid)
+  const orderUUIDs = sold.orders.map(({ orderUUID }) => orderUUID)
   return {
     email,
     ...sold,

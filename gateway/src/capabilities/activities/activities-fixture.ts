@@ -25,5 +25,5 @@ export const idsOf = (answer: ActivitySearchAnswer) => answer.activityOnlyPackag
 export const changeActivity = (
   { db }: Pick<TestApp, 'db'>,
   id: string,
-  values: { published?: boolean; last_day?: string | null; weekdays?: number[] },
-) => db.updateTable('activity_product').set(values).where('id', '=', id).execute()
+  values: { published?: boolean; lastDay?: string | null; weekdays?: number[] },
+) => db.updateTable('activityProduct').set(values).where('id', '=', id).execute()

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { fieldsOf } from '../../platform/database/camel-case'
 import type { Db } from '../../platform/database/database'
 import type { Texts } from '../../platform/texts/texts'
 import type { StoredPicture } from '../assets/public'
@@ -29,7 +30,7 @@ export const createActivitiesRepository = (db: Db) => ({
   /** The house of that id, or of the hotel of that id. */
   findCentersLike: (id: string): Promise<StoredCenter[]> =>
     readCenters(db)
-      .where((center) => center.or([center('id', '=', id), center('hotel_id', '=', id)]))
+      .where((center) => center.or([center('id', '=', id), center('hotelId', '=', id)]))
       .limit(1)
       .execute(),
 
@@ -56,36 +57,36 @@ export const createActivitiesRepository = (db: Db) => ({
     to: string
   }): Promise<TakenDay[]> =>
     db
-      .selectFrom('activity_product_day')
+      .selectFrom('activityProductDay')
       .select(['day', 'taken'])
-      .where('product_id', '=', productId)
+      .where('productId', '=', productId)
       .where('day', '>=', from)
       .where('day', '<=', to)
       .execute(),
 
   /** Towns of a country with something on sale, those with the most first. */
   findTowns: async ({ country, today }: { country: string; today: string }): Promise<string[]> => {
-    const { rows } = await sql<{ city_id: string }>`
+    const { rows } = await sql<{ cityId: string }>`
       select c.city_id
       from activity_product p join activity_center c on c.id = p.center_id
       where c.country_code = ${country} and p.published and (p.last_day is null or p.last_day >= ${today}::date)
       group by c.city_id
       order by count(*) desc, c.city_id`.execute(db)
-    return rows.map(({ city_id }) => city_id)
+    return rows.map(({ cityId }) => cityId)
   },
 })
 
 export type ActivitiesRepository = ReturnType<typeof createActivitiesRepository>
 
 async function readProducts(db: Db, ids: string[]): Promise<StoredProduct[]> {
-  const { rows } = await sql<{ row: StoredProduct }>`
+  const { rows } = await sql<{ row: object }>`
     select to_jsonb(p) || jsonb_build_object('pictures', asset_pictures(p.pictures)) as row
     from activity_product p where p.id = any(${ids}::text[])`.execute(db)
-  return rows.map(({ row }) => row)
+  return rows.map(({ row }) => fieldsOf(row))
 }
 
 const readCenters = (db: Db) =>
-  db.selectFrom('activity_center').selectAll().select(townNames('activity_center').as('town'))
+  db.selectFrom('activityCenter').selectAll().select(townNames('activity_center').as('town'))
 
 /** SQL knows no empty list. */
 const some = (ids: string[]) => (ids.length > 0 ? ids : [''])

@@ -43,13 +43,13 @@ describe('the detail of an activity', () => {
   it('[AC-006] says of one that is withdrawn or over that it is not published, and search leaves it out', async () => {
     const [one = '', other = ''] = idsOf(await search())
     await changeActivity(test, one, { published: false })
-    await changeActivity(test, other, { last_day: addDays(testDay, -1) })
+    await changeActivity(test, other, { lastDay: addDays(testDay, -1) })
     for (const id of [one, other]) expect((await detailOf(id)).json()).toMatchObject({ published: false })
     const listed = idsOf(await search())
     expect(listed).not.toContain(one)
     expect(listed).not.toContain(other)
     await changeActivity(test, one, { published: true })
-    await changeActivity(test, other, { last_day: null })
+    await changeActivity(test, other, { lastDay: null })
   })
 
   it('[AC-022] names the main house first of a part that needs two', async () => {

@@ -1,6 +1,6 @@
 import { openDays } from './activity-days'
 
-const product = { published: true, last_day: null, weekdays: [6, 7], capacity: 10 }
+const product = { published: true, lastDay: null, weekdays: [6, 7], capacity: 10 }
 const march = { from: '2027-03-01', to: '2027-03-31', today: '2027-03-05', adults: 2 }
 
 describe('the days of an activity', () => {
@@ -22,7 +22,7 @@ describe('the days of an activity', () => {
 
   it.each([
     ['withdrawn', { published: false }],
-    ['over since yesterday', { last_day: '2027-03-04' }],
+    ['over since yesterday', { lastDay: '2027-03-04' }],
   ])('are none of one that is %s', (_case, change) => {
     expect(openDays({ product: { ...product, ...change }, ...march, taken: [] })).toEqual({})
   })

@@ -2,16 +2,14 @@ import type { ActivityAvailabilities } from '@escapade/shared-contracts/api/acti
 import { addDays, daysBetween, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import type { StoredProduct, TakenDay } from './activities-repository'
 
-export const isSold = (
-  { published, last_day }: Pick<StoredProduct, 'published' | 'last_day'>,
-  today: string,
-) => published && (last_day === null || last_day >= today)
+export const isSold = ({ published, lastDay }: Pick<StoredProduct, 'published' | 'lastDay'>, today: string) =>
+  published && (lastDay === null || lastDay >= today)
 
 /** No activity can be bought for the day itself: the house has to know who comes. */
 export const firstVisitDay = (today: string): string => addDays(today, 1)
 
 type DayQuestion = {
-  product: Pick<StoredProduct, 'published' | 'last_day' | 'weekdays'>
+  product: Pick<StoredProduct, 'published' | 'lastDay' | 'weekdays'>
   today: string
   day: string
 }
@@ -21,7 +19,7 @@ export const isOpenDay = ({ product, today, day }: DayQuestion): boolean =>
   day >= firstVisitDay(today) && isSold(product, today) && product.weekdays.includes(weekday(day))
 
 type Question = {
-  product: Pick<StoredProduct, 'published' | 'last_day' | 'weekdays' | 'capacity'>
+  product: Pick<StoredProduct, 'published' | 'lastDay' | 'weekdays' | 'capacity'>
   from: string
   to: string
   taken: TakenDay[]

@@ -30,7 +30,7 @@ export const createActivityDetailService = ({ activities, placesNow, clock }: De
       readTown(activities, findPlace, product),
     ])
     const centers = new Map(found.map((center) => [center.id, center]))
-    const center = centers.get(product.center_id)
+    const center = centers.get(product.centerId)
     if (!center) throw new AppError('product-not-found', { id })
     const language = languageOf(locale)
     const sold = isSold(product, clock.today())
@@ -41,8 +41,8 @@ export const createActivityDetailService = ({ activities, placesNow, clock }: De
       description: textIn(product.descriptions, language),
       theme: product.theme,
       activities: product.parts.map((part) => presentPart(part, { centers, locale })),
-      niceToKnow: product.nice_to_know[language],
-      importantInfos: product.important_infos[language],
+      niceToKnow: product.niceToKnow[language],
+      importantInfos: product.importantInfos[language],
       imagesBySize: product.pictures.map((picture) => presentPicture(picture, { language })),
       prices: presentPrices(prices),
       breadCrumb: breadCrumb({
@@ -90,17 +90,17 @@ async function findProduct(activities: ActivitiesRepository, id: string): Promis
   return product
 }
 
-const centerIds = ({ center_id, parts }: StoredProduct) => [
-  ...new Set([center_id, ...parts.flatMap(({ centers }) => centers.map(({ id }) => id))]),
+const centerIds = ({ centerId, parts }: StoredProduct) => [
+  ...new Set([centerId, ...parts.flatMap(({ centers }) => centers.map(({ id }) => id))]),
 ]
 
 async function readTown(
   activities: ActivitiesRepository,
   findPlace: FindPlace,
-  { center_id }: StoredProduct,
+  { centerId }: StoredProduct,
 ): Promise<Place | null> {
-  const [center] = await activities.findCenters([center_id])
-  return center ? findPlace({ category: 'city', id: center.city_id }) : null
+  const [center] = await activities.findCenters([centerId])
+  return center ? findPlace({ category: 'city', id: center.cityId }) : null
 }
 
 /** Of day activities too: from the country down to the house, each with its activities. */

@@ -89,11 +89,11 @@ type Found = { activities: ActivitiesRepository; found: FoundActivity[]; adults:
 async function readCards({ activities, found, adults, locale }: Found): Promise<ActivityOnlyPackage[]> {
   const ids = found.map(({ productId }) => productId)
   const [products, prices] = await Promise.all([activities.findProducts(ids), activities.findPrices(ids)])
-  const centers = await activities.findCenters(products.map(({ center_id }) => center_id))
+  const centers = await activities.findCenters(products.map(({ centerId }) => centerId))
   const centerOf = new Map(centers.map((center) => [center.id, center]))
   return found.flatMap(({ productId, distance }) => {
     const product = products.find(({ id }) => id === productId)
-    const center = product && centerOf.get(product.center_id)
+    const center = product && centerOf.get(product.centerId)
     if (!product || !center) return []
     const own = prices.filter((price) => price.productId === productId)
     return presentActivityCard({ product, center, prices: own, distance, adults, locale }) ?? []

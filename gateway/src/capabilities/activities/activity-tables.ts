@@ -12,7 +12,7 @@ export type ActivityCenterTable = Whereabouts & {
   id: string
   label: string
   kind: CenterKind
-  hotel_id: string | null
+  hotelId: string | null
   stars: number | null
 }
 
@@ -30,14 +30,14 @@ export type StoredActivityPart = {
 export type ActivityProductTable = {
   id: string
   /** The main centre. */
-  center_id: string
+  centerId: string
   theme: string
   labels: Json<Texts>
   headwords: Json<Texts>
   descriptions: Json<Texts>
   parts: Json<StoredActivityPart[]>
-  nice_to_know: Json<TextLists>
-  important_infos: Json<TextLists>
+  niceToKnow: Json<TextLists>
+  importantInfos: Json<TextLists>
   /** Ids of assets. */
   pictures: Json<string[]>
   /** ISO weekdays (1 Monday) on which it takes place. */
@@ -46,25 +46,25 @@ export type ActivityProductTable = {
   capacity: number
   popularity: number
   /** Last day on which it is sold; null: no end. */
-  last_day: DayColumn | null
+  lastDay: DayColumn | null
   published: boolean
 }
 
 /** Cents per adult for a party of so many adults. */
-export type ActivityPriceTable = { product_id: string; adults: number; price_cents: number }
+export type ActivityPriceTable = { productId: string; adults: number; priceCents: number }
 
 /** As price_history of the nights: append-only, by a trigger. */
-export type ActivityPriceHistoryTable = ActivityPriceTable & { id: Generated<number>; changed_at: Timestamp }
+export type ActivityPriceHistoryTable = ActivityPriceTable & { id: Generated<number>; changedAt: Timestamp }
 
 /** People that have a day of an activity, of its capacity. No row: none. */
-type ActivityProductDayTable = { product_id: string; day: DayColumn; taken: number }
+type ActivityProductDayTable = { productId: string; day: DayColumn; taken: number }
 
 declare module '../../platform/database/tables' {
   interface Database {
-    activity_center: ActivityCenterTable
-    activity_product: ActivityProductTable
-    activity_price: ActivityPriceTable
-    activity_price_history: ActivityPriceHistoryTable
-    activity_product_day: ActivityProductDayTable
+    activityCenter: ActivityCenterTable
+    activityProduct: ActivityProductTable
+    activityPrice: ActivityPriceTable
+    activityPriceHistory: ActivityPriceHistoryTable
+    activityProductDay: ActivityProductDayTable
   }
 }

@@ -15,9 +15,9 @@ import type { StoredCenter, StoredPrice, StoredProduct } from './activities-repo
 import type { StoredActivityPart } from './activity-tables'
 
 /** Its page as a hotel, or else its activities. */
-export const centerUri = ({ id, hotel_id }: StoredCenter) =>
-  hotel_id
-    ? paths.hotel({ id: hotel_id })
+export const centerUri = ({ id, hotelId }: StoredCenter) =>
+  hotelId
+    ? paths.hotel({ id: hotelId })
     : paths.search({ flow: 'activity', hash: serializeCriteria({ criteria: { hotel: id } }) })
 
 export const presentCenter = (

@@ -39,7 +39,7 @@ export const createAssetRepository = (db: Db) => ({
       .selectFrom('asset')
       .selectAll()
       .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .orderBy('id')
       .limit(limit)
       .execute(),

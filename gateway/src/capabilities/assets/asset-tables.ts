@@ -19,8 +19,8 @@ export type AssetTable = {
   legends: Generated<Json<Texts | null>>
   credit: Generated<string | null>
   /** Point that stays in sight however it is cut, from the left and the top, 0 to 1. */
-  focus_x: Generated<number>
-  focus_y: Generated<number>
+  focusX: Generated<number>
+  focusY: Generated<number>
   /** Of the stored original; null: the source makes any size. */
   width: Generated<number | null>
   height: Generated<number | null>
@@ -32,7 +32,7 @@ export type AssetTable = {
   placeholder: Generated<string | null>
   /** Shown in the sizes of banners too. */
   banner: Generated<boolean>
-  created_at: Timestamp
+  createdAt: Timestamp
 }
 
 declare module '../../platform/database/tables' {

@@ -39,7 +39,7 @@ export function createListing({ db, sources }: Deps): FindListed {
 async function findAsset(db: Kysely<Database>, address: string): Promise<ListedAsset | null> {
   const row = await db
     .selectFrom('asset')
-    .select(['source', 'recipe', 'focus_x', 'focus_y', 'width', 'height', 'banner'])
+    .select(['source', 'recipe', 'focusX', 'focusY', 'width', 'height', 'banner'])
     .where('address', '=', address)
     .orderBy('banner', 'desc')
     .limit(1)
@@ -50,7 +50,7 @@ async function findAsset(db: Kysely<Database>, address: string): Promise<ListedA
     address,
     source,
     recipe,
-    focus: { x: row.focus_x, y: row.focus_y },
+    focus: { x: row.focusX, y: row.focusY },
     original: width !== null && height !== null ? { width, height } : null,
     banner,
   }

@@ -47,7 +47,7 @@ describe('the bot check', () => {
     clock.set('2027-03-01T09:10:00Z')
     expect((await writer.send({ ...message, captcha })).headers.location).toContain('contact_error')
     await test.app.deps.jobs.runAll()
-    expect(await test.db.selectFrom('captcha_spent').selectAll().execute()).toEqual([])
+    expect(await test.db.selectFrom('captchaSpent').selectAll().execute()).toEqual([])
   })
 
   it('[GW-035] serves the widget in the language and for the point of sale, with all that it imports', async () => {
@@ -86,7 +86,7 @@ describe('pnpm gateway cases', () => {
   }
   const open = async (): Promise<string> => {
     await writer.send({ ...message, captcha: await writer.solve() })
-    return (await writer.cases())[0]?.case_number ?? ''
+    return (await writer.cases())[0]?.caseNumber ?? ''
   }
 
   it('lists, shows and closes', async () => {
@@ -109,7 +109,7 @@ describe('pnpm gateway cases', () => {
     const mail = await test.db
       .selectFrom('mail')
       .selectAll()
-      .where('message_id', 'like', 'answer.%')
+      .where('messageId', 'like', 'answer.%')
       .executeTakeFirstOrThrow()
     expect(mail.text).toContain('Bonjour,\nla voici.')
     expect(mail.html).toContain('Bonjour,<br>la voici.')

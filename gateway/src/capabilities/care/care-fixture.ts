@@ -34,9 +34,9 @@ export const createWriter = ({ app, db }: Pick<TestApp, 'app' | 'db'>) => ({
       },
       payload: new URLSearchParams(fields).toString(),
     }),
-  cases: () => db.selectFrom('contact_case').selectAll().execute(),
+  cases: () => db.selectFrom('contactCase').selectAll().execute(),
   async forgetAll() {
-    for (const table of ['contact_case', 'mail', 'outbox'] as const) await db.deleteFrom(table).execute()
+    for (const table of ['contactCase', 'mail', 'outbox'] as const) await db.deleteFrom(table).execute()
   },
 })
 

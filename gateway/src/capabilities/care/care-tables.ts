@@ -4,20 +4,20 @@ import type { Json, Timestamp } from '../../platform/database/tables'
 /** Message of a visitor to customer care. */
 export type ContactCaseTable = {
   /** Eight characters that cannot be mistaken for each other. */
-  case_number: string
+  caseNumber: string
   status: 'open' | 'answered' | 'closed'
   locale: Locale
   reason: string
-  request_type: string
-  request_subtype: string
-  booking_number: string | null
+  requestType: string
+  requestSubtype: string
+  bookingNumber: string | null
   name: string
   email: string
   phone: string
   description: string
   answer: string | null
-  created_at: Timestamp
-  updated_at: Timestamp
+  createdAt: Timestamp
+  updatedAt: Timestamp
 }
 
 /** Action of an agent of customer care on a visit. */
@@ -30,19 +30,23 @@ export type AgentActionTable = {
   route: string
   /** Values for the names in it: an order, a case. */
   params: Json<Record<string, string>>
-  request_id: string
+  requestId: string
   at: Timestamp
   /** Of the answer; null when there was none. */
   status: number | null
 }
 
+/** Agents' sessions that were ended before their token expires. */
+type EndedAgentSessionTable = { tokenHash: string; expiresAt: Timestamp }
+
+/** Bot checks that were accepted: none counts twice. */
+type CaptchaSpentTable = { signature: string; expiresAt: Timestamp }
+
 declare module '../../platform/database/tables' {
   interface Database {
-    agent_action: AgentActionTable
-    contact_case: ContactCaseTable
-    /** Agents' sessions that were ended before their token expires. */
-    ended_agent_session: { token_hash: string; expires_at: Timestamp }
-    /** Bot checks that were accepted: none counts twice. */
-    captcha_spent: { signature: string; expires_at: Timestamp }
+    agentAction: AgentActionTable
+    contactCase: ContactCaseTable
+    endedAgentSession: EndedAgentSessionTable
+    captchaSpent: CaptchaSpentTable
   }
 }

@@ -45,12 +45,12 @@ describe('POST /crm/web-to-case', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/fr/contact?ref=contact_thank_you'])
     expect(await writer.cases()).toMatchObject([
       {
-        case_number: expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/),
+        caseNumber: expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/),
         status: 'open',
         reason: 'emailconf',
-        request_type: 'Information/request',
-        request_subtype: 'Confirmation email',
-        booking_number: '12345678',
+        requestType: 'Information/request',
+        requestSubtype: 'Confirmation email',
+        bookingNumber: '12345678',
         email: 'anne@example.com',
       },
     ])
@@ -62,12 +62,12 @@ describe('POST /crm/web-to-case', () => {
     const [contact] = await writer.cases()
     const mails = await test.db.selectFrom('mail').selectAll().execute()
     expect(mails).toMatchObject([{ recipient: 'anne@example.com', locale: 'fr_BE' }])
-    expect(mails[0]?.subject).toBe(`Nous avons bien reçu votre message (${contact?.case_number})`)
+    expect(mails[0]?.subject).toBe(`Nous avons bien reçu votre message (${contact?.caseNumber})`)
     expect(mails[0]?.text).not.toContain('confirmation ?')
     expect(Object.fromEntries(taken[0] ?? [])).toMatchObject({
       Booking_ID__c: '12345678',
       requestType: 'Information/request',
-      external_id: contact?.case_number,
+      external_id: contact?.caseNumber,
     })
   })
 
@@ -105,7 +105,7 @@ describe('POST /crm/web-to-case', () => {
       captcha: await writer.solve(),
     }
     expect((await writer.send(fields)).headers.location).toContain('contact_thank_you')
-    expect(await writer.cases()).toMatchObject([{ booking_number: null }])
+    expect(await writer.cases()).toMatchObject([{ bookingNumber: null }])
   })
 
   it.each([

@@ -52,23 +52,23 @@ type CardRow = {
   pictures: StoredPicture[]
   terms: CancellationTerms
   announced: PromotionTerms | null
-  marketing_labels: string[] | null
-  targeted_label: string | null
-  last_minute: boolean
+  marketingLabels: string[] | null
+  targetedLabel: string | null
+  lastMinute: boolean
   expiration: string | null
   published: boolean
   sponsored: boolean
-  room_id: string
-  room_title: string
-  hotel_id: string
-  hotel_label: string
+  roomId: string
+  roomTitle: string
+  hotelId: string
+  hotelLabel: string
   stars: number
   latitude: number
   longitude: number
   town: string
-  review_count: number
-  review_score: number | null
-  local_tax: LocalTax | null
+  reviewCount: number
+  reviewScore: number | null
+  localTax: LocalTax | null
 }
 
 const keptCards = 20_000
@@ -138,13 +138,13 @@ function presentCard(row: CardRow, locale: Locale): CardContent {
     image: pictures[0] ?? presentPicture(null, { language }),
     images: pictures.map(({ base, alt }) => ({ base, alt })),
     hotel: presentSummary(row),
-    room: { id: row.room_id, title: row.room_title },
-    localTax: row.local_tax,
+    room: { id: row.roomId, title: row.roomTitle },
+    localTax: row.localTax,
     terms: row.terms,
     announced: row.announced,
-    marketingLabels: row.marketing_labels ?? [],
-    targetedLabel: row.targeted_label,
-    lastMinute: row.last_minute,
+    marketingLabels: row.marketingLabels ?? [],
+    targetedLabel: row.targetedLabel,
+    lastMinute: row.lastMinute,
     expiration: row.expiration,
     published: row.published,
     sponsored: row.sponsored,
@@ -152,10 +152,10 @@ function presentCard(row: CardRow, locale: Locale): CardContent {
 }
 
 const presentSummary = (row: CardRow): HotelSummary => ({
-  id: row.hotel_id,
-  label: row.hotel_label,
+  id: row.hotelId,
+  label: row.hotelLabel,
   stars: row.stars,
-  uri: paths.hotel({ id: row.hotel_id }),
+  uri: paths.hotel({ id: row.hotelId }),
   location: { latitude: row.latitude, longitude: row.longitude, label: row.town },
-  review: { count: row.review_count, score: row.review_score },
+  review: { count: row.reviewCount, score: row.reviewScore },
 })

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type RawBuilder, sql } from 'kysely'
+import { fieldsOf } from '../../platform/database/camel-case'
 import type { Db } from '../../platform/database/database'
 import { prepared } from '../../platform/database/prepared-statements'
 import type { Texts } from '../../platform/texts/texts'
@@ -30,22 +31,25 @@ const wholeHotel = sql`${illustrated('h')} || jsonb_build_object('town', ${townN
 
 /** Reads hotels, rooms, packages and activities as they are stored. */
 export const createCatalogueRepository = (db: Db) => {
-  const rowsOf = async <Row>(statement: RawBuilder<{ row: Row }>): Promise<Row[]> =>
-    (await statement.execute(db)).rows.map(({ row }) => row)
+  const rowsOf = async <Row>(statement: RawBuilder<{ row: object }>): Promise<Row[]> =>
+    (await statement.execute(db)).rows.map(({ row }) => fieldsOf<Row>(row))
 
   return {
     /** A package with its room and hotel; null when there is none, published or not. */
     async findStay(packageId: string): Promise<StoredStay | null> {
-      const { rows } = await sql<StoredStay>`
+      const { rows } = await sql<Record<keyof StoredStay, object>>`
         select ${prepared} ${wholePackage} as package, ${illustrated('r')} as room, ${wholeHotel} as hotel
         from package p join room r on r.id = p.room_id join hotel h on h.id = p.hotel_id
         where p.id = ${packageId}`.execute(db)
-      return rows[0] ?? null
+      const [stay] = rows
+      return stay
+        ? { package: fieldsOf(stay.package), room: fieldsOf(stay.room), hotel: fieldsOf(stay.hotel) }
+        : null
     },
 
     async findHotel(hotelId: string): Promise<StoredHotel | null> {
-      const [hotel] = await rowsOf(
-        sql<{ row: StoredHotel }>`select ${wholeHotel} as row from hotel h where h.id = ${hotelId}`,
+      const [hotel] = await rowsOf<StoredHotel>(
+        sql<{ row: object }>`select ${wholeHotel} as row from hotel h where h.id = ${hotelId}`,
       )
       return hotel ?? null
     },

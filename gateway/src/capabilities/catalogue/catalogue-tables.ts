@@ -35,19 +35,19 @@ export type Pets = {
 
 /** Place of a house. */
 export type Whereabouts = {
-  city_id: string
-  department_id: string | null
-  region_id: string | null
-  country_code: string
+  cityId: string
+  departmentId: string | null
+  regionId: string | null
+  countryCode: string
   /** Touristic regions, ski resorts and points of interest it lies in, as `category:id`. */
-  place_ids: string[]
+  placeIds: string[]
   latitude: number
   longitude: number
   /** Locale of the place (`it_IT`): what its pictures look like. */
-  place_locale: string
-  street_address: string
-  zip_code: string
-  city_label: string
+  placeLocale: string
+  streetAddress: string
+  zipCode: string
+  cityLabel: string
 }
 
 export type HotelRow = Whereabouts & {
@@ -57,14 +57,14 @@ export type HotelRow = Whereabouts & {
   stars: number
   /** E.164; null where it is not known. */
   phone: string | null
-  check_in: string
-  check_out: string
+  checkIn: string
+  checkOut: string
   pets: Json<Pets>
-  local_tax: Json<LocalTax | null>
+  localTax: Json<LocalTax | null>
   /** Codes; the first five are the highlights. Labels: labels/facilities.ts */
   facilities: string[]
-  eco_facilities: Json<TextLists>
-  info_general: Json<InfoGroup[]>
+  ecoFacilities: Json<TextLists>
+  infoGeneral: Json<InfoGroup[]>
   tags: string[]
   styles: string[]
   environments: string[]
@@ -72,13 +72,13 @@ export type HotelRow = Whereabouts & {
   /** Themes of any of its packages on sale. */
   themes: string[]
   descriptions: Json<Texts>
-  important_infos: Json<TextLists>
+  importantInfos: Json<TextLists>
   /** Ids of assets. */
   pictures: Json<string[]>
-  review_count: number
-  review_score: number | null
+  reviewCount: number
+  reviewScore: number | null
   /** By the contract's reviewCriteria. */
-  criteria_scores: Json<Record<string, number>>
+  criteriaScores: Json<Record<string, number>>
   popularity: number
   /** Origin of the row: a hotel of the register that the demo furnished is `furnished`. */
   source: 'generated' | 'register' | 'furnished'
@@ -87,7 +87,7 @@ export type HotelRow = Whereabouts & {
 
 export type RoomRow = {
   id: string
-  hotel_id: string
+  hotelId: string
   uuid: string
   type: string
   titles: Json<Texts>
@@ -95,19 +95,19 @@ export type RoomRow = {
   descriptions: Json<Texts>
   details: Json<{ title: Texts; details: TextLists }[]>
   facilities: string[]
-  important_infos: Json<TextLists>
+  importantInfos: Json<TextLists>
   /** Ids of assets. */
   pictures: Json<string[]>
   /** Guests in its own beds. */
   capacity: number
   /** Most guests (adults and children) with extra beds: the capacity of the price rules. */
-  max_capacity: number
+  maxCapacity: number
   /**
    * Share of its rate that one person pays who has it alone, in percent.
    * Limit: it has no history, so a change moves the reference price with the price (decision 045).
    */
-  single_percent: Generated<number>
-  size_m2: number
+  singlePercent: Generated<number>
+  sizeM2: number
   sort: number
 }
 
@@ -120,36 +120,36 @@ export type CancellationTerms = {
 
 export type PackageRow = {
   id: string
-  hotel_id: string
-  room_id: string
+  hotelId: string
+  roomId: string
   labels: Json<Texts>
   headwords: Json<Texts>
   descriptions: Json<Texts>
   /** Short names of what is included, first the ones that sell. */
   included: Json<TextLists>
   program: Json<ProgramPart[]>
-  important_infos: Json<TextLists>
+  importantInfos: Json<TextLists>
   /** Ids of assets. */
   pictures: Json<string[]>
   themes: string[]
   tags: string[]
-  min_nights: number
-  max_nights: number
+  minNights: number
+  maxNights: number
   /** Per adult and night: breakfast, half board. */
-  night_cents: number
+  nightCents: number
   /** Per adult once per stay: dinner, activities. */
-  stay_cents: number
+  stayCents: number
   /** Ids of the dated activities in the programme. */
-  activity_ids: string[]
+  activityIds: string[]
   cancellation: Json<CancellationTerms>
-  auto_discount: Json<{ code: string; value: number } | null>
-  marketing_labels: Json<TextLists>
-  targeted_label: Json<Texts | null>
-  last_minute: boolean
+  autoDiscount: Json<{ code: string; value: number } | null>
+  marketingLabels: Json<TextLists>
+  targetedLabel: Json<Texts | null>
+  lastMinute: boolean
   /** Last day on which it is sold; null: no end. */
   expiration: string | null
   connectivity: string | null
-  channel_manager_id: string | null
+  channelManagerId: string | null
   published: boolean
   sponsored: boolean
   sort: number
@@ -157,7 +157,7 @@ export type PackageRow = {
 
 export type ActivityRow = {
   id: string
-  hotel_id: string
+  hotelId: string
   titles: Json<Texts>
   theme: string
   /** ISO weekdays (1 Monday) on which it takes place. */

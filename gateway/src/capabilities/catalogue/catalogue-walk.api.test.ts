@@ -39,14 +39,14 @@ async function ask<T extends z.core.$ZodType>(path: string, query: object, schem
 
 async function walk() {
   const hotels = await test.db.selectFrom('hotel').select('id').execute()
-  const packages = await test.db.selectFrom('package').select(['id', 'activity_ids']).execute()
+  const packages = await test.db.selectFrom('package').select(['id', 'activityIds']).execute()
   for (const { id } of hotels) {
     remember('hotel', await ask(`/api/hotel/${id}/detail.json`, stay, HotelDetail))
     remember('reviews', await ask(`/api/hotel/${id}/reviews.json`, { locale: 'fr_FR' }, Reviews))
     const calendar = await ask(`/api/hotels/${id}/availabilities.json`, { length: 13 }, Availabilities)
     remember('calendar', { ...calendar, days: Object.values(calendar.days) })
   }
-  for (const { id, activity_ids: activities } of packages) {
+  for (const { id, activityIds: activities } of packages) {
     const { night: nights, ...dated } = stay
     remember('stay', await ask(`/api/weekend/${id}/detail.json`, { fetchPageModel: true }, StayDetail))
     remember('quote', await ask(`/api/product/${id}/quote`, { ...dated, nights, child: 0, baby: 0 }, Quote))
@@ -56,8 +56,8 @@ async function walk() {
       remember('images', await ask(`/api/activities/${activity}/images.json`, {}, z.array(Image)))
   }
   const onSale = await test.db
-    .selectFrom('stay_from')
-    .innerJoin('package', 'package.id', 'stay_from.package_id')
+    .selectFrom('stayFrom')
+    .innerJoin('package', 'package.id', 'stayFrom.packageId')
     .select('package.id')
     .where(({ or, eb }) => or([eb('package.expiration', 'is', null), eb('package.expiration', '>', checkin)]))
     .execute()

@@ -44,7 +44,7 @@ export const createDetailService = (deps: Deps) => ({
     const onSale = price !== null && isOnSale({ expiration: card.expiration, now })
     return {
       ...presentStayCard({ ...card, published: card.published && onSale }, price ?? nothing(stored), view),
-      ...describeStay(stored, { locale, nights: price?.nights ?? stored.package.min_nights }),
+      ...describeStay(stored, { locale, nights: price?.nights ?? stored.package.minNights }),
       breadcrumb: await readBreadcrumb({ findPlace, hotelId: stored.hotel.id, locale }),
       pageModel: question.withPageModel ? stayPageModel({ card, hotel: stored.hotel, locale }) : null,
     }
@@ -96,7 +96,7 @@ export const createDetailService = (deps: Deps) => ({
 const nothing = (stored: StoredStay): CardPrice => ({
   sellCents: 0,
   refCents: 0,
-  nights: stored.package.min_nights,
+  nights: stored.package.minNights,
   checkin: null,
   roomsLeft: null,
   distance: null,
@@ -113,12 +113,12 @@ function describeStay(
     images: stay.pictures.map((picture) => presentPicture(picture, view)),
     hotel: presentHotel(hotel, locale),
     room: presentRoom(room, locale),
-    importantInfos: stay.important_infos[language],
+    importantInfos: stay.importantInfos[language],
     programLine: stay.program.map((part) => presentProgramLine(part, view)),
-    channelManagerId: stay.channel_manager_id,
+    channelManagerId: stay.channelManagerId,
     connectivity: stay.connectivity,
-    minNights: stay.min_nights,
-    maxNights: stay.max_nights,
+    minNights: stay.minNights,
+    maxNights: stay.maxNights,
   }
 }
 

@@ -66,7 +66,7 @@ async function findRoom(db: Db, hotelId: string, id: string): Promise<Shown> {
     .selectFrom('room')
     .select(['id', 'pictures'])
     .where('id', '=', id)
-    .where('hotel_id', '=', hotelId)
+    .where('hotelId', '=', hotelId)
     .forUpdate()
     .executeTakeFirst()
   if (!room) throw new Error(`Hotel ${hotelId} has no room ${id}`)
@@ -81,7 +81,7 @@ async function followInStays(
   const stays = await db
     .selectFrom('package')
     .select(['id', 'pictures'])
-    .where('hotel_id', '=', hotelId)
+    .where('hotelId', '=', hotelId)
     .orderBy('id')
     .execute()
   for (const { id, pictures } of stays)

@@ -23,9 +23,9 @@ export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
     stars: hotel.stars,
     uri: paths.hotel({ id: hotel.id }),
     location: presentLocation(hotel, language),
-    review: { count: hotel.review_count, score: hotel.review_score },
+    review: { count: hotel.reviewCount, score: hotel.reviewScore },
     description: textIn(hotel.descriptions, language),
-    infoGeneral: hotel.info_general.map(({ code, facilities: codes }) => ({
+    infoGeneral: hotel.infoGeneral.map(({ code, facilities: codes }) => ({
       code,
       label: labelOf('facilities', code, locale),
       facilities: codes.map((each) => labelOf('facilities', each, locale)),
@@ -33,16 +33,16 @@ export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
     highlightedFacilities: facilities.slice(0, highlights),
     facilities,
     ...presentTraits(hotel, locale),
-    ecoFacilities: hotel.eco_facilities[language],
-    checkInOut: { checkin: hotel.check_in, checkout: hotel.check_out },
+    ecoFacilities: hotel.ecoFacilities[language],
+    checkInOut: { checkin: hotel.checkIn, checkout: hotel.checkOut },
     policy: {
       petsAllowed: hotel.pets.allowed,
       petsPrice: hotel.pets.priceCents,
       petsMaxWeight: hotel.pets.maxWeight,
       petsMaxNumberOfPets: hotel.pets.maxNumber,
     },
-    localTax: hotel.local_tax,
-    importantInfos: hotel.important_infos[language],
+    localTax: hotel.localTax,
+    importantInfos: hotel.importantInfos[language],
     images: hotel.pictures.map((picture) => presentPicture(picture, { language })),
   }
 }
@@ -53,10 +53,10 @@ const presentLocation = (hotel: StoredHotel, language: ContentLanguage): Hotel['
   label: textIn(hotel.town, language),
   address: postalAddress(hotel),
   completeAddress: {
-    streetAddress: hotel.street_address,
-    zipCode: hotel.zip_code,
-    city: hotel.city_label,
-    country: countryName(hotel.country_code, language),
+    streetAddress: hotel.streetAddress,
+    zipCode: hotel.zipCode,
+    city: hotel.cityLabel,
+    country: countryName(hotel.countryCode, language),
   },
 })
 
@@ -82,8 +82,8 @@ export function presentRoom(room: StoredRoom, locale: Locale): Room {
     type: room.type,
     bedding: textIn(room.bedding, language),
     capacity: room.capacity,
-    maxCapacity: room.max_capacity,
-    size: room.size_m2,
+    maxCapacity: room.maxCapacity,
+    size: room.sizeM2,
     description: textIn(room.descriptions, language),
     detailsSection: room.details.map(({ title, details }) => ({
       title: textIn(title, language),
@@ -91,6 +91,6 @@ export function presentRoom(room: StoredRoom, locale: Locale): Room {
     })),
     highlightedFacilities: room.facilities.map((code) => facility(code, locale)),
     images: room.pictures.map((picture) => presentPicture(picture, { language })),
-    importantInfos: room.important_infos[language],
+    importantInfos: room.importantInfos[language],
   }
 }

@@ -8,28 +8,24 @@ export const createPublication = (db: Db) => ({
   lockHotels: (ids: string[]) =>
     db
       .selectFrom('hotel')
-      .select(['id', 'label', 'city_label as city', 'published'])
+      .select(['id', 'label', 'cityLabel as city', 'published'])
       .where('id', 'in', ids)
       .orderBy('id')
       .forNoKeyUpdate()
       .execute(),
   staysOfHotels: (hotelIds: string[]) =>
-    db
-      .selectFrom('package')
-      .select(['id', 'hotel_id as hotelId'])
-      .where('hotel_id', 'in', hotelIds)
-      .execute(),
+    db.selectFrom('package').select(['id', 'hotelId as hotelId']).where('hotelId', 'in', hotelIds).execute(),
   publishHotels: (ids: string[], published: boolean) =>
     db.updateTable('hotel').set({ published }).where('id', 'in', ids).execute(),
 
   findStays: (ids: string[]) =>
     db
       .selectFrom('package')
-      .innerJoin('hotel', 'hotel.id', 'package.hotel_id')
+      .innerJoin('hotel', 'hotel.id', 'package.hotelId')
       .select([
         'package.id',
         'package.labels',
-        'package.hotel_id as hotelId',
+        'package.hotelId as hotelId',
         'package.published',
         'hotel.label as hotel',
       ])
@@ -46,14 +42,14 @@ export const createPublication = (db: Db) => ({
   lockStay: (id: string) =>
     db
       .selectFrom('package')
-      .select(['labels', 'auto_discount as discount'])
+      .select(['labels', 'autoDiscount as discount'])
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst(),
   announceDiscount: (id: string, discount: Discount | null) =>
     db
       .updateTable('package')
-      .set({ auto_discount: JSON.stringify(discount) })
+      .set({ autoDiscount: JSON.stringify(discount) })
       .where('id', '=', id)
       .execute(),
 })

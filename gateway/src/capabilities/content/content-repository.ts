@@ -30,7 +30,7 @@ export const createContentRepository = (db: Db) => ({
   /** Published entries of a kind, in the editors' order. */
   async published<K extends ContentKind>(kind: K, locale?: Locale): Promise<ContentEntry<K>[]> {
     const rows = await db
-      .selectFrom('content_entry')
+      .selectFrom('contentEntry')
       .selectAll()
       .where('kind', '=', kind)
       .where('published', '=', true)
@@ -47,7 +47,7 @@ export const createContentRepository = (db: Db) => ({
     locale: Locale,
   ): Promise<ContentOf<K> | undefined> {
     const row = await db
-      .selectFrom('content_entry')
+      .selectFrom('contentEntry')
       .selectAll()
       .where('kind', '=', kind)
       .where('id', '=', id)
@@ -59,7 +59,7 @@ export const createContentRepository = (db: Db) => ({
   /** Ids of what is published about a subject, by locale. */
   async idsOfSubject(kind: ContentKind, subject: string): Promise<{ id: string; locale: Locale }[]> {
     return db
-      .selectFrom('content_entry')
+      .selectFrom('contentEntry')
       .select(['id', 'locale'])
       .where('kind', '=', kind)
       .where('published', '=', true)
@@ -70,7 +70,7 @@ export const createContentRepository = (db: Db) => ({
   /** Everything, published or not, for operators. */
   all: ({ kind, locale }: Filter): Promise<Row[]> =>
     db
-      .selectFrom('content_entry')
+      .selectFrom('contentEntry')
       .selectAll()
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind as string))
       .$if(locale !== undefined, (query) => query.where('locale', '=', locale as Locale))
@@ -82,8 +82,8 @@ export const createContentRepository = (db: Db) => ({
   /** Answers how many entries it was. Without a locale: in each. */
   async setPublished({ kind, id, locale }: Which, published: boolean, now: Date): Promise<number> {
     const { numUpdatedRows } = await db
-      .updateTable('content_entry')
-      .set({ published, updated_at: now })
+      .updateTable('contentEntry')
+      .set({ published, updatedAt: now })
       .where('kind', '=', kind)
       .where('id', '=', id)
       .$if(locale !== undefined, (query) => query.where('locale', '=', locale as Locale))
@@ -94,10 +94,10 @@ export const createContentRepository = (db: Db) => ({
     const content = JSON.stringify(entry.content)
     const { position } = entry
     await db
-      .insertInto('content_entry')
-      .values({ ...entry, content, published: true, updated_at: now })
+      .insertInto('contentEntry')
+      .values({ ...entry, content, published: true, updatedAt: now })
       .onConflict((conflict) =>
-        conflict.columns(['kind', 'id', 'locale']).doUpdateSet({ content, position, updated_at: now }),
+        conflict.columns(['kind', 'id', 'locale']).doUpdateSet({ content, position, updatedAt: now }),
       )
       .execute()
   },
@@ -107,10 +107,10 @@ export const createContentRepository = (db: Db) => ({
       ...entry,
       content: JSON.stringify(entry.content),
       published: true,
-      updated_at: now,
+      updatedAt: now,
     }))
     await db
-      .insertInto('content_entry')
+      .insertInto('contentEntry')
       .values(rows)
       .onConflict((conflict) => conflict.columns(['kind', 'id', 'locale']).doNothing())
       .execute()

@@ -6,7 +6,7 @@ export const contentScenarios: Scenarios = {
       'page-not-found': async ({ db }) => {
         const locale = 'it_IT'
         await db
-          .updateTable('content_entry')
+          .updateTable('contentEntry')
           .set({ published: false })
           .where('kind', '=', 'ideas')
           .where('locale', '=', locale)

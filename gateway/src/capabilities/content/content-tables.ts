@@ -10,11 +10,11 @@ export type ContentEntryTable = {
   position: number
   published: boolean
   content: Json<Record<string, unknown>>
-  updated_at: Timestamp
+  updatedAt: Timestamp
 }
 
 declare module '../../platform/database/tables' {
   interface Database {
-    content_entry: ContentEntryTable
+    contentEntry: ContentEntryTable
   }
 }

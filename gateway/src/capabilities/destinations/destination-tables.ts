@@ -11,17 +11,17 @@ export type PlaceTable = {
   /** Other names, in whatever language: a place is found by them. */
   aliases: Generated<Json<string[]>>
   slug: string
-  country_code: string
+  countryCode: string
   /** Of the places above; null where there is none. */
-  region_id: string | null
-  department_id: string | null
+  regionId: string | null
+  departmentId: string | null
   latitude: number
   longitude: number
   population: number
   /** 0 to 1000: what is shown first when nothing else decides. */
   popularity: number
   /** Distance within which hotels belong to it: points, ski resorts and touristic regions. */
-  radius_km: number | null
+  radiusKm: number | null
   source: 'generated' | 'geonames'
 }
 
@@ -29,12 +29,12 @@ export type PlaceTable = {
 type SuggestionTable = {
   id: number
   category: DestinationCategory
-  place_id: string
+  placeId: string
   country: string
   latitude: number
   longitude: number
   weight: number
-  hotel_count: number
+  hotelCount: number
   labels: Json<Partial<Texts>>
   details: Json<Partial<Texts>>
 }
@@ -42,7 +42,7 @@ type SuggestionTable = {
 /** A word of a name in any language, folded. */
 type SuggestionWordTable = {
   word: string
-  suggestion_id: number
+  suggestionId: number
   /** 0 for the first word of a name. */
   position: number
 }
@@ -51,6 +51,6 @@ declare module '../../platform/database/tables' {
   interface Database {
     place: PlaceTable
     suggestion: SuggestionTable
-    suggestion_word: SuggestionWordTable
+    suggestionWord: SuggestionWordTable
   }
 }

@@ -172,9 +172,9 @@ describe('the other calls', () => {
 
 describe('GET /api/places-around.json', () => {
   const at = (id: string, category: 'city' | 'poi' | 'region', latitude: number, population = 0) => ({
-    ...{ id, category, latitude, longitude: 4.84, population, slug: id, country_code: 'FR' },
+    ...{ id, category, latitude, longitude: 4.84, population, slug: id, countryCode: 'FR' },
     ...{ names: JSON.stringify({ fr: `Lieu ${id}`, en: `Place ${id}` }), popularity: 0 },
-    ...{ region_id: null, department_id: null, radius_km: null, source: 'generated' as const },
+    ...{ regionId: null, departmentId: null, radiusKm: null, source: 'generated' as const },
   })
   const around = async (lat: number, locale = 'fr_FR') => {
     const query = { locale, lat: String(lat), lng: '4.84' }

@@ -1,5 +1,6 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { sql } from 'kysely'
+import { columnsOf } from '../../platform/database/camel-case'
 import type { Db } from '../../platform/database/database'
 import { slugOf, type Texts } from '../../platform/texts/texts'
 
@@ -26,7 +27,7 @@ export async function readCities(db: Db, countryCode: string): Promise<KnownCity
     .selectFrom('place')
     .select(['id', 'names', 'latitude', 'longitude', 'population'])
     .where('category', '=', 'city')
-    .where('country_code', '=', countryCode)
+    .where('countryCode', '=', countryCode)
     .orderBy('id')
     .execute()
 }
@@ -37,9 +38,9 @@ const toRow = (place: PlaceRecord) => ({
   names: place.names,
   aliases: place.aliases,
   slug: slugOf(place.names.fr),
-  country_code: place.countryCode,
-  region_id: place.regionId,
-  department_id: place.departmentId,
+  countryCode: place.countryCode,
+  regionId: place.regionId,
+  departmentId: place.departmentId,
   latitude: place.latitude,
   longitude: place.longitude,
   population: place.population,
@@ -54,7 +55,7 @@ export async function upsertPlaces(db: Db, batch: readonly PlaceRecord[]): Promi
   const { rows } = await sql<{ added: boolean }>`
     insert into place as p (id, category, ${columns}, source)
     select id, category, ${columns}, 'geonames'
-    from jsonb_to_recordset(${JSON.stringify(batch.map(toRow))}::jsonb) as row (
+    from jsonb_to_recordset(${JSON.stringify(batch.map((place) => columnsOf(toRow(place))))}::jsonb) as row (
       id text, category text, names jsonb, aliases jsonb, slug text, country_code text, region_id text, department_id text,
       latitude double precision, longitude double precision, population integer)
     on conflict (category, id) do update set
@@ -77,7 +78,7 @@ export async function removeEmptyCities(db: Db, prefix: string): Promise<void> {
     .where('category', '=', 'city')
     .where('id', 'like', `${prefix}%`)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('hotel').select('hotel.id').whereRef('hotel.city_id', '=', 'place.id'))),
+      not(exists(selectFrom('hotel').select('hotel.id').whereRef('hotel.cityId', '=', 'place.id'))),
     )
     .execute()
 }

@@ -57,9 +57,9 @@ async function readPlace(db: Db, { category, id }: PlaceKey): Promise<Place | nu
     category,
     id,
     names: row.names,
-    countryCode: row.country_code,
-    regionId: row.region_id,
-    departmentId: row.department_id,
+    countryCode: row.countryCode,
+    regionId: row.regionId,
+    departmentId: row.departmentId,
     cityId: null,
     latitude: row.latitude,
     longitude: row.longitude,
@@ -69,7 +69,7 @@ async function readPlace(db: Db, { category, id }: PlaceKey): Promise<Place | nu
 async function readHotel(db: Db, id: string): Promise<Place | null> {
   const row = await db
     .selectFrom('hotel')
-    .select(['label', 'country_code', 'region_id', 'department_id', 'city_id', 'latitude', 'longitude'])
+    .select(['label', 'countryCode', 'regionId', 'departmentId', 'cityId', 'latitude', 'longitude'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null
@@ -77,10 +77,10 @@ async function readHotel(db: Db, id: string): Promise<Place | null> {
     category: 'hotel',
     id,
     names: { en: row.label },
-    countryCode: row.country_code,
-    regionId: row.region_id,
-    departmentId: row.department_id,
-    cityId: row.city_id,
+    countryCode: row.countryCode,
+    regionId: row.regionId,
+    departmentId: row.departmentId,
+    cityId: row.cityId,
     latitude: row.latitude,
     longitude: row.longitude,
   }

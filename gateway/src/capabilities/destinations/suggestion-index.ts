@@ -75,8 +75,8 @@ async function writeBatch({
   )
   await sql`
     insert into suggestion_word (word, suggestion_id, position)
-    select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
-      as row (word text, suggestion_id integer, position smallint)`.execute(db)
+    select word, "suggestionId", position from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
+      as row (word text, "suggestionId" integer, position smallint)`.execute(db)
 }
 
 /** Every word of the names in all languages and of the other names, once, at its earliest place. */
@@ -87,7 +87,7 @@ function wordRows({ id, labels, aliases = [] }: SuggestionSource & { id: number 
       positions.set(word, Math.min(position, positions.get(word) ?? position))
     })
   }
-  return [...positions].map(([word, position]) => ({ word, suggestion_id: id, position }))
+  return [...positions].map(([word, position]) => ({ word, suggestionId: id, position }))
 }
 
 async function readPlaces(db: Db): Promise<SuggestionSource[]> {

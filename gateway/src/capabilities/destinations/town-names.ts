@@ -8,7 +8,7 @@ import { contentLanguages, type Texts } from '../../platform/texts/texts'
  */
 export function townNames(house: string): RawBuilder<Texts> {
   const column = (name: string) => sql.ref(`${house}.${name}`)
-  const onLetters = contentLanguages.flatMap((language) => [sql.lit(language), column('city_label')])
+  const onLetters = contentLanguages.flatMap((language) => [sql.lit(language), column('cityLabel')])
   return sql<Texts>`(jsonb_build_object(${sql.join(onLetters)}) || coalesce((
-    select names from place where category = 'city' and id = ${column('city_id')}), '{}'))`
+    select names from place where category = 'city' and id = ${column('cityId')}), '{}'))`
 }

@@ -54,7 +54,7 @@ describe('pnpm gateway gifts', () => {
       expect.objectContaining({
         order: order.orderUUID,
         recipient: parcel,
-        gifts: [expect.objectContaining({ sub_elements: ['Bord de mer'] })],
+        gifts: [expect.objectContaining({ subElements: ['Bord de mer'] })],
       }),
     ])
     await run('ship', order.orderUUID, '--tracking', '6A123')

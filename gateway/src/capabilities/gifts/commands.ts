@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle, Db } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
-import { isUuid } from '../../platform/uuid'
+import { isUUID } from '../../platform/uuid'
 import type { Order } from '../orders/public'
 import { lockOrder } from '../orders/public'
 import { queueGiftMail } from './mails/queue-gift-mail'
@@ -54,12 +54,12 @@ async function show({ db }: Context, [giftUUID]: string[]) {
     label: gift.label,
     subElements: gift.subElements,
     paidCents: gift.paidCents,
-    movements: (await createGiftsRepository(db).movementsOf(gift.giftUuid)).map(
-      ({ kind, amountCents, balanceCents, orderUuid, happenedAt }) => ({
+    movements: (await createGiftsRepository(db).movementsOf(gift.giftUUID)).map(
+      ({ kind, amountCents, balanceCents, orderUUID, happenedAt }) => ({
         kind,
         amountCents,
         balanceCents,
-        order: orderUuid,
+        order: orderUUID,
         at: happenedAt,
       }),
     ),
@@ -67,8 +67,8 @@ async function show({ db }: Context, [giftUUID]: string[]) {
 }
 
 const summary = (gift: Gift) => ({
-  gift: gift.giftUuid,
-  order: gift.orderUuid,
+  gift: gift.giftUUID,
+  order: gift.orderUUID,
   kind: gift.kind,
   status: gift.status,
   ending: gift.codeEnding,
@@ -81,16 +81,16 @@ const summary = (gift: Gift) => ({
 async function parcels({ db }: Context) {
   const waiting = await createShipmentsRepository(db).waiting()
   return Promise.all(
-    waiting.map(async ({ orderUuid, recipient }) => {
-      const gifts = await createGiftsRepository(db).ofOrder(orderUuid)
+    waiting.map(async ({ orderUUID, recipient }) => {
+      const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
       const printed = gifts.filter(({ format, status }) => format === 'physical' && status === 'active')
       return {
-        order: orderUuid,
+        order: orderUUID,
         recipient,
-        gifts: printed.map(({ giftUuid, label, subElements }) => ({
-          gift: giftUuid,
+        gifts: printed.map(({ giftUUID, label, subElements }) => ({
+          gift: giftUUID,
           label,
-          sub_elements: subElements,
+          subElements,
         })),
       }
     }),
@@ -104,10 +104,10 @@ async function ship({ db, clock }: Context, args: string[]) {
     options: { tracking: { type: 'string' } },
     allowPositionals: true,
   })
-  const [orderUUID = ''] = positionals.filter(isUuid)
+  const [orderUUID = ''] = positionals.filter(isUUID)
   const now = clock.instant()
   const isShipped = await createInTransaction(db)(async (trx) => {
-    const shipped = await createShipmentsRepository(trx).ship(orderUUID || noUuid, {
+    const shipped = await createShipmentsRepository(trx).ship(orderUUID || noUUID, {
       tracking: values.tracking ?? null,
       now,
     })
@@ -119,25 +119,25 @@ async function ship({ db, clock }: Context, args: string[]) {
 }
 
 /** For gifts that were stolen or bought with a stolen card: what is left on them is gone at once. */
-async function makeVoid({ db, clock, giveUpVisit }: Context, [giftUUID]: string[]) {
+async function makeVoid({ db, clock, giveUpVisit }: Context, [id]: string[]) {
   return createInTransaction(db)(async (trx) => {
     // The order first, as all who change both do.
-    const order = await lockOrder(trx, (await findGift(trx, giftUUID)).orderUuid)
-    const { giftUuid, balanceCents, orderUuid, visitDay } = await lockActive(trx, giftUUID)
+    const order = await lockOrder(trx, (await findGift(trx, id)).orderUUID)
+    const { giftUUID, balanceCents, orderUUID, visitDay } = await lockActive(trx, id)
     if (visitDay && visitDay > clock.today()) await giveUpVisit(trx, order)
     const gifts = createGiftsRepository(trx)
     if (balanceCents > 0)
       await gifts.move([
         {
-          giftUuid,
+          giftUUID,
           kind: 'void',
           amountCents: -balanceCents,
-          orderUuid,
+          orderUUID,
           happenedAt: clock.instant(),
         },
       ])
-    await gifts.setStatus(giftUuid, 'void')
-    return { gift: giftUuid, status: 'void', takenCents: balanceCents }
+    await gifts.setStatus(giftUUID, 'void')
+    return { gift: giftUUID, status: 'void', takenCents: balanceCents }
   })
 }
 
@@ -152,22 +152,22 @@ async function extend({ db, clock }: Context, args: string[]) {
   return createInTransaction(db)(async (trx) => {
     const gift = await lockActive(trx, positionals[0])
     if (until < gift.validUntil) throw new Error(`The gift is valid until ${gift.validUntil} already`)
-    await createGiftsRepository(trx).setValidity(gift.giftUuid, until)
-    return { gift: gift.giftUuid, validUntil: until }
+    await createGiftsRepository(trx).setValidity(gift.giftUUID, until)
+    return { gift: gift.giftUUID, validUntil: until }
   })
 }
 
-const noUuid = '00000000-0000-0000-0000-000000000000'
+const noUUID = '00000000-0000-0000-0000-000000000000'
 
 async function findGift(db: Db, giftUUID = ''): Promise<Gift> {
-  const gift = isUuid(giftUUID) ? await createGiftsRepository(db).find(giftUUID) : undefined
+  const gift = isUUID(giftUUID) ? await createGiftsRepository(db).find(giftUUID) : undefined
   if (!gift) throw new Error(giftUUID ? `There is no gift ${giftUUID}` : 'Say the UUID of the gift')
   return gift
 }
 
-async function lockActive(db: Db, giftUUID: string | undefined): Promise<Gift> {
-  const { giftUuid } = await findGift(db, giftUUID)
-  const [gift] = await createGiftsRepository(db).lock({ ids: [giftUuid] })
+async function lockActive(db: Db, id: string | undefined): Promise<Gift> {
+  const { giftUUID } = await findGift(db, id)
+  const [gift] = await createGiftsRepository(db).lock({ ids: [giftUUID] })
   if (gift?.status !== 'active') throw new Error(`The gift is ${gift?.status}`)
   return gift
 }

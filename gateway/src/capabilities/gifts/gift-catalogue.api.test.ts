@@ -83,9 +83,9 @@ describe('the gift price list', () => {
     expect(await search(1)).toEqual([])
     expect(await search(undefined)).toEqual([])
 
-    const rates = () => test.db.updateTable('gift_rate').where('room_id', '=', 'room-dinner')
+    const rates = () => test.db.updateTable('giftRate').where('roomId', '=', 'room-dinner')
     const before = await listed(2)
-    await rates().set({ usual_cents: 20_000 }).execute()
+    await rates().set({ usualCents: 20_000 }).execute()
     expect(await search(2, 'svPriceDesc')).toMatchObject([{ sellPrice: await listed(2) }])
     expect(await listed(2)).toBeGreaterThan(before)
     await seedGifts(test.db, testDay)
@@ -188,8 +188,8 @@ describe('boxes', () => {
     const { body } = await get('/front-gateway/boxes/green-night?locale=fr_FR')
     expect(body).toMatchObject({ price: 9900, promoPrice: null, discount: 0 })
     await test.db
-      .insertInto('gift_box_price')
-      .values({ box_id: 'green-night', valid_from: '2027-05-20', price_cents: 9_500 })
+      .insertInto('giftBoxPrice')
+      .values({ boxId: 'green-night', validFrom: '2027-05-20', priceCents: 9_500 })
       .execute()
     expect((await get('/front-gateway/boxes/green-night?locale=fr_FR')).body).toMatchObject({
       price: 9500,
@@ -222,11 +222,11 @@ describe('boxes', () => {
 
   it('[GW-026] leads to a box that is sold, or to all gifts', async () => {
     const boxOf = async () => (await get('/front-gateway/content/giftBlock')).body.fr_FR.boxURL
-    await test.db.updateTable('gift_box').set({ published: false }).where('id', '=', 'green-night').execute()
+    await test.db.updateTable('giftBox').set({ published: false }).where('id', '=', 'green-night').execute()
     expect(await boxOf()).toBe('/boxes/baths')
-    await test.db.updateTable('gift_box').set({ published: false }).execute()
+    await test.db.updateTable('giftBox').set({ published: false }).execute()
     expect(await boxOf()).toBe('/search?flow=gifting')
-    await test.db.updateTable('gift_box').set({ published: true }).execute()
+    await test.db.updateTable('giftBox').set({ published: true }).execute()
   })
 })
 

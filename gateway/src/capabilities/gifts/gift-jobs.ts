@@ -24,7 +24,7 @@ export const giftJobs = ({ db, clock }: Deps): PeriodicJob[] => [
       for (const gift of await createGiftsRepository(db).lapsing(today, addDays(today, remindedDays)))
         await queueGiftMail(
           db,
-          { kind: 'reminder', orderUUID: gift.orderUuid, giftUUID: gift.giftUuid },
+          { kind: 'reminder', orderUUID: gift.orderUUID, giftUUID: gift.giftUUID },
           clock.instant(),
         )
     },

@@ -47,12 +47,12 @@ describe('an order of gifts', () => {
   it('[GI-001] names the rights of package travel in the mail of a box, and keeps which wording was shown', async () => {
     const formOf = async ({ order, mails }: Awaited<ReturnType<Giver['buy']>>) => {
       const kept = await test.db
-        .selectFrom('customer_order')
-        .select('travel_form')
-        .where('order_uuid', '=', order.orderUUID)
+        .selectFrom('customerOrder')
+        .select('travelForm')
+        .where('orderUUID', '=', order.orderUUID)
         .executeTakeFirstOrThrow()
       const isNamed = mails.some(({ text }) => text.includes('/static/package-travel'))
-      return [kept.travel_form, isNamed]
+      return [kept.travelForm, isNamed]
     }
     const version = expect.stringMatching(/^[0-9a-f]{12}$/)
     expect(await formOf(await giver.buy([box()], { amount: 8_900 }))).toEqual([version, true])
@@ -82,9 +82,9 @@ describe('an order of gifts', () => {
     ])
     expect(await giver.balanceOf(codes[0] ?? '')).toBe(20_000)
     expect(mails[0]?.text).toContain('2 à 4 jours ouvrés')
-    const parcels = await test.db.selectFrom('gift_shipment').selectAll().execute()
+    const parcels = await test.db.selectFrom('giftShipment').selectAll().execute()
     expect(parcels).toEqual([
-      expect.objectContaining({ order_uuid: order.orderUUID, status: 'waiting', recipient: shipping }),
+      expect.objectContaining({ orderUUID: order.orderUUID, status: 'waiting', recipient: shipping }),
     ])
   })
 
@@ -154,11 +154,11 @@ describe('an order of gifts', () => {
     expect(await Promise.all(codes.map(giver.balanceOf))).toEqual([8_900, 8_900, 5_000])
     const gifts = await test.db
       .selectFrom('gift')
-      .select('paid_cents')
-      .where('order_uuid', '=', order.orderUUID)
+      .select('paidCents')
+      .where('orderUUID', '=', order.orderUUID)
       .orderBy('line')
       .execute()
-    expect(gifts.map(({ paid_cents }) => paid_cents)).toEqual([8_400, 8_400, 5_000])
+    expect(gifts.map(({ paidCents }) => paidCents)).toEqual([8_400, 8_400, 5_000])
   })
 
   it('[GW-028] tells another price instead of charging it', async () => {
@@ -243,7 +243,7 @@ describe('the mail of gifts', () => {
     const [gift] = await test.db
       .selectFrom('gift')
       .selectAll()
-      .where('code_ending', '=', (codes[0] ?? '').slice(-4))
+      .where('codeEnding', '=', (codes[0] ?? '').slice(-4))
       .execute()
     expect(JSON.stringify(gift)).not.toContain(codes[0])
     const effects = await test.db.selectFrom('outbox').selectAll().execute()

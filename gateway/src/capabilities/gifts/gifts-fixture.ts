@@ -49,7 +49,7 @@ let orders = 0
 export function createGiver(test: Pick<TestApp, 'app' | 'db'>) {
   const shopper = createShopper(test.app)
   const mailsTo = (email: string) =>
-    test.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('message_id').execute()
+    test.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('messageId').execute()
 
   return {
     ...shopper,

@@ -34,10 +34,10 @@ async function spendOne({ db, app }: World, code: string) {
   const gift = await gifts.findByHash(hashOfCode(code))
   await gifts.move([
     {
-      giftUuid: gift?.giftUuid ?? '',
+      giftUUID: gift?.giftUUID ?? '',
       kind: 'redeem',
       amountCents: -1,
-      orderUuid: null,
+      orderUUID: null,
       happenedAt: app.deps.clock.instant(),
     },
   ])

@@ -6,22 +6,22 @@ export async function exportGifts(db: Db, orderUUIDs: string[]) {
   const gifts = await db
     .selectFrom('gift')
     .select([
-      'order_uuid',
+      'orderUUID',
       'kind',
       'label',
-      'from_name',
+      'fromName',
       'message',
       'delivery',
-      'paid_cents',
-      'issued_at',
-      'valid_until',
+      'paidCents',
+      'issuedAt',
+      'validUntil',
     ])
-    .where('order_uuid', 'in', orderUUIDs)
+    .where('orderUUID', 'in', orderUUIDs)
     .execute()
   const shipments = await db
-    .selectFrom('gift_shipment')
-    .select(['order_uuid', 'recipient', 'status', 'shipped_at'])
-    .where('order_uuid', 'in', orderUUIDs)
+    .selectFrom('giftShipment')
+    .select(['orderUUID', 'recipient', 'status', 'shippedAt'])
+    .where('orderUUID', 'in', orderUUIDs)
     .execute()
   return { gifts, shipments }
 }
@@ -31,8 +31,8 @@ export async function eraseGifts(db: Db, orderUUIDs: string[]): Promise<void> {
   if (orderUUIDs.length === 0) return
   await db
     .updateTable('gift')
-    .set({ from_name: null, message: null, delivery: null })
-    .where('order_uuid', 'in', orderUUIDs)
+    .set({ fromName: null, message: null, delivery: null })
+    .where('orderUUID', 'in', orderUUIDs)
     .execute()
-  await db.deleteFrom('gift_shipment').where('order_uuid', 'in', orderUUIDs).execute()
+  await db.deleteFrom('giftShipment').where('orderUUID', 'in', orderUUIDs).execute()
 }

@@ -63,7 +63,7 @@ it('[SC-040] is a line of the order, at the price of the quote', async () => {
   const cancellation = await test.db
     .selectFrom('mail')
     .select('text')
-    .where('message_id', 'like', 'cancellation.%')
+    .where('messageId', 'like', 'cancellation.%')
     .executeTakeFirstOrThrow()
   expect(cancellation.text).toMatch(/Assurance annulation\s*:\s*8\s€/)
   expect(cancellation.text).toMatch(/Remboursé\s*:\s*200\s€/)

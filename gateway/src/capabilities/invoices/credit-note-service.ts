@@ -13,7 +13,7 @@ export const createCreditNoteService = (deps: InvoiceDeps) => ({
     deps.inTransaction(async (db) => {
       const order = await lockOrder(db, orderUUID)
       const moneyReturn = await findMoneyReturn(db, returnUUID)
-      if (moneyReturn?.orderUuid !== orderUUID) throw new AppError('order-not-found')
+      if (moneyReturn?.orderUUID !== orderUUID) throw new AppError('order-not-found')
       const known = await createCreditNotesRepository(db).ofReturn(returnUUID)
       return known ?? issueNew(deps, db, { order, moneyReturn })
     }),
@@ -31,7 +31,7 @@ async function issueNew(
   const note: CreditNote = {
     creditNoteNumber: await nextNumber(deps, db, { order, kind: 'CN' }),
     returnId,
-    orderUuid: order.orderUuid,
+    orderUUID: order.orderUUID,
     content: {
       locale: order.locale,
       bookingNumber: order.bookingNumber,

@@ -39,13 +39,13 @@ export async function invoiceOfVersion(
   order: Order,
   version: number,
 ): Promise<Invoice> {
-  const known = await createInvoicesRepository(db).find(order.orderUuid, version)
+  const known = await createInvoicesRepository(db).find(order.orderUUID, version)
   return known ?? issueNew(deps, db, await asOf(db, order, version))
 }
 
 /** Versions count the changes that were carried out, from 0; a cancellation leaves the stay as it was. */
 async function asOf(db: Db, order: Order, version: number): Promise<Order> {
-  const change = (await changesDoneOf(db, order.orderUuid))[version]
+  const change = (await changesDoneOf(db, order.orderUUID))[version]
   const paid = { ...order, version, status: 'confirmed' as const }
   if (!change) return paid
   const { sold, lines, totalCents } = change.before
@@ -67,11 +67,11 @@ export async function nextNumber(
 async function issueNew(deps: InvoiceDeps, db: Db, order: Order): Promise<Invoice> {
   const { clock, seller } = deps
   const invoices = createInvoicesRepository(db)
-  const before = await invoices.latest(order.orderUuid)
-  const money = await readOrderMoney({ ...deps, db }, order.orderUuid)
+  const before = await invoices.latest(order.orderUUID)
+  const money = await readOrderMoney({ ...deps, db }, order.orderUUID)
   const invoice: Invoice = {
     invoiceNumber: await nextNumber(deps, db, { order }),
-    orderUuid: order.orderUuid,
+    orderUUID: order.orderUUID,
     version: order.version,
     content: contentOf(order, {
       seller,

@@ -6,12 +6,12 @@ type InvoiceSeriesTable = { series: string; last: number }
 
 /** An invoice as it was issued: what the PDF says for ever. */
 export type InvoiceTable = {
-  invoice_number: string
-  order_uuid: string
+  invoiceNumber: string
+  orderUUID: string
   /** Of the order that it is for; a changed order is invoiced anew. */
   version: number
   content: Json<InvoiceContent>
-  issued_at: Timestamp
+  issuedAt: Timestamp
 }
 
 /** Seller on invoices, as it stood then. */
@@ -38,11 +38,11 @@ export type InvoiceContent = {
 
 /** Credits what went back of an order. */
 export type CreditNoteTable = {
-  credit_note_number: string
-  return_id: string
-  order_uuid: string
+  creditNoteNumber: string
+  returnId: string
+  orderUUID: string
   content: Json<CreditNoteContent>
-  issued_at: Timestamp
+  issuedAt: Timestamp
 }
 
 export type CreditNoteContent = Pick<
@@ -60,8 +60,8 @@ export type CreditNoteContent = Pick<
 
 declare module '../../platform/database/tables' {
   interface Database {
-    invoice_series: InvoiceSeriesTable
+    invoiceSeries: InvoiceSeriesTable
     invoice: InvoiceTable
-    credit_note: CreditNoteTable
+    creditNote: CreditNoteTable
   }
 }

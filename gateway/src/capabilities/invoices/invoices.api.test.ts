@@ -45,7 +45,7 @@ const linkOf = async (orderUUID: string) => {
   const mail = await test.db
     .selectFrom('mail')
     .select('text')
-    .where('message_id', 'like', `confirmation.${orderUUID}%`)
+    .where('messageId', 'like', `confirmation.${orderUUID}%`)
     .executeTakeFirstOrThrow()
   return new URL(mail.text.match(/http\S+invoice\?key=\S+/)?.[0] ?? '')
 }

@@ -3,14 +3,14 @@ import type { Timestamp } from '../../platform/database/tables'
 
 /** The embedded mailbox. */
 export type MailTable = {
-  message_id: string
+  messageId: string
   recipient: string
   sender: string
   locale: Locale
   subject: string
   html: string
   text: string
-  sent_at: Timestamp
+  sentAt: Timestamp
 }
 
 declare module '../../platform/database/tables' {

@@ -33,10 +33,10 @@ ${
 const entry = (
   mail: MailEntry,
   locale: Locale,
-) => html`<li><a href="/mailbox/${encodeURIComponent(mail.message_id)}">
+) => html`<li><a href="/mailbox/${encodeURIComponent(mail.messageId)}">
 <span class="subject" lang="${bcp47(mail.locale)}">${mail.subject}</span>
 <span class="quiet">${mail.recipient}</span>
-<time class="small" datetime="${mail.sent_at.toISOString()}">${timeIn(locale, mail.sent_at)}</time>
+<time class="small" datetime="${mail.sentAt.toISOString()}">${timeIn(locale, mail.sentAt)}</time>
 </a></li>`
 
 export function mailPage(mail: StoredMail) {
@@ -51,9 +51,9 @@ export function mailPage(mail: StoredMail) {
 <dl class="mailMeta">
 <dt>${t('mailbox.from')}</dt><dd>${mail.sender}</dd>
 <dt>${t('mailbox.to')}</dt><dd>${mail.recipient}</dd>
-<dt>${t('mailbox.sent')}</dt><dd><time datetime="${mail.sent_at.toISOString()}">${timeIn(mail.locale, mail.sent_at)}</time></dd>
+<dt>${t('mailbox.sent')}</dt><dd><time datetime="${mail.sentAt.toISOString()}">${timeIn(mail.locale, mail.sentAt)}</time></dd>
 </dl>
-<iframe class="mailFrame" title="${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${encodeURIComponent(mail.message_id)}/body"></iframe>
+<iframe class="mailFrame" title="${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${encodeURIComponent(mail.messageId)}/body"></iframe>
 <details><summary>${t('mailbox.asText')}</summary><pre class="mailText">${mail.text}</pre></details>
 </main>`,
   }

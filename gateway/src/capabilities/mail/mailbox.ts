@@ -20,18 +20,18 @@ export const createMailbox = ({ db, clock, sender }: { db: Db; clock: Clock; sen
   async deliver({ messageId, ...mail }) {
     await db
       .insertInto('mail')
-      .values({ ...mail, message_id: messageId, sender, sent_at: clock.instant() })
-      .onConflict((conflict) => conflict.column('message_id').doNothing())
+      .values({ ...mail, messageId, sender, sentAt: clock.instant() })
+      .onConflict((conflict) => conflict.column('messageId').doNothing())
       .execute()
   },
   list: () =>
     db
       .selectFrom('mail')
-      .select(['message_id', 'recipient', 'sender', 'locale', 'subject', 'sent_at'])
-      .orderBy('sent_at', 'desc')
-      .orderBy('message_id')
+      .select(['messageId', 'recipient', 'sender', 'locale', 'subject', 'sentAt'])
+      .orderBy('sentAt', 'desc')
+      .orderBy('messageId')
       .limit(shown)
       .execute(),
   find: (messageId) =>
-    db.selectFrom('mail').selectAll().where('message_id', '=', messageId).executeTakeFirst(),
+    db.selectFrom('mail').selectAll().where('messageId', '=', messageId).executeTakeFirst(),
 })

@@ -7,15 +7,15 @@ const toPerson = (email: string) => sql<boolean>`lower(recipient) = ${email.trim
 export const exportMails = (db: Db, email: string) =>
   db
     .selectFrom('mail')
-    .select(['recipient', 'locale', 'subject', 'text', 'sent_at'])
+    .select(['recipient', 'locale', 'subject', 'text', 'sentAt'])
     .where(toPerson(email))
-    .orderBy('sent_at')
+    .orderBy('sentAt')
     .execute()
 
 export async function eraseMails(db: Db, email: string): Promise<number> {
-  const gone = await db.deleteFrom('mail').where(toPerson(email)).returning('message_id').execute()
+  const gone = await db.deleteFrom('mail').where(toPerson(email)).returning('messageId').execute()
   return gone.length
 }
 
 export const forgetMails = (db: Db, now: Date) =>
-  db.deleteFrom('mail').where('sent_at', '<', retentionEnd('mails', now)).execute()
+  db.deleteFrom('mail').where('sentAt', '<', retentionEnd('mails', now)).execute()

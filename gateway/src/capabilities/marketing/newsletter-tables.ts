@@ -10,15 +10,15 @@ export type NewsletterSubscriptionTable = {
   language: Language
   source: NewsletterSource | null
   status: 'pending' | 'confirmed' | 'unsubscribed'
-  asked_at: Timestamp
+  askedAt: Timestamp
   /** Confirmation mails so far. */
   mails: number
-  confirmed_at: Timestamp | null
-  unsubscribed_at: Timestamp | null
+  confirmedAt: Timestamp | null
+  unsubscribedAt: Timestamp | null
 }
 
 declare module '../../platform/database/tables' {
   interface Database {
-    newsletter_subscription: NewsletterSubscriptionTable
+    newsletterSubscription: NewsletterSubscriptionTable
   }
 }

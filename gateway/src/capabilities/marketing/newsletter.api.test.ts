@@ -10,17 +10,17 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   clock.set(start)
-  for (const table of ['newsletter_subscription', 'mail', 'outbox'] as const)
+  for (const table of ['newsletterSubscription', 'mail', 'outbox'] as const)
     await test.db.deleteFrom(table).execute()
 })
 
 const url = '/front-gateway/marketing/newsletter'
 const anne = { email: 'Anne@Example.com', country: 'FR', language: 'fr', source: 'footer' }
 const subscribe = (payload: object, app = test.app) => app.inject({ method: 'POST', url, payload })
-const rows = () => test.db.selectFrom('newsletter_subscription').selectAll().execute()
+const rows = () => test.db.selectFrom('newsletterSubscription').selectAll().execute()
 async function mails() {
   await test.app.deps.jobs.runAll()
-  return test.db.selectFrom('mail').selectAll().orderBy('sent_at').execute()
+  return test.db.selectFrom('mail').selectAll().orderBy('sentAt').execute()
 }
 /** Path of a mail's link, as the shell hands it to the gateway. */
 const linkIn = (text: string, action: string): string =>
@@ -153,7 +153,7 @@ describe('the links of the mail', () => {
     expect(page.body).toContain('Confirmez votre inscription')
     expect(await rows()).toMatchObject([{ status: 'pending' }])
     expect((await post(confirm)).body).toContain('Vous êtes inscrit')
-    expect(await rows()).toMatchObject([{ status: 'confirmed', confirmed_at: clock.instant() }])
+    expect(await rows()).toMatchObject([{ status: 'confirmed', confirmedAt: clock.instant() }])
     await subscribe(anne)
     expect(await mails()).toHaveLength(1)
   })

@@ -16,13 +16,13 @@ const mostUses = 1_000_000
 const shown = (terms: PromotionTerms): Row => ({
   code: terms.code,
   'takes off':
-    terms.percent === null ? `${((terms.amount_cents ?? 0) / 100).toFixed(2)} EUR` : `${terms.percent} %`,
-  'for orders from': (terms.least_cents / 100).toFixed(2),
+    terms.percent === null ? `${((terms.amountCents ?? 0) / 100).toFixed(2)} EUR` : `${terms.percent} %`,
+  'for orders from': (terms.leastCents / 100).toFixed(2),
   in: terms.countries?.join(',') ?? 'all markets',
-  from: terms.valid_from,
-  until: terms.valid_until,
+  from: terms.validFrom,
+  until: terms.validUntil,
   used: terms.uses,
-  'at most': terms.max_uses ?? 'as often as one likes',
+  'at most': terms.maxUses ?? 'as often as one likes',
 })
 
 const list: Operation = {
@@ -75,7 +75,7 @@ const add: Operation = {
 const end: Operation = {
   async run(db, given) {
     const { was, is } = await endCode(db, { code: oneName(given, 'code'), today: given.clock.today() })
-    return [{ ...shown(was), 'until then': is.valid_until }]
+    return [{ ...shown(was), 'until then': is.validUntil }]
   },
 }
 

@@ -177,7 +177,7 @@ it('pnpm gateway stays takes a package off sale; its hotel keeps the themes of t
   expect(await found('h', 'hotel')).toContain('h')
   expect(await hotelOf('h')).toEqual({ themes: ['989'] })
   const stays = await run(staysCommand, 'list', '--hotel', 'h')
-  expect(stays).toMatchObject([{ id: 'stay', hotel_id: 'h', room_id: 'room-stay', published: true }])
+  expect(stays).toMatchObject([{ id: 'stay', hotelId: 'h', roomId: 'room-stay', published: true }])
 })
 
 describe('pnpm gateway rooms', () => {

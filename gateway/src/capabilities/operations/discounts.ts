@@ -20,12 +20,12 @@ export async function setDiscount(
   const stay = await catalogue.lockStay(id)
   if (!stay) throw new Error(`There is no stay ${id}`)
   const terms = code === null ? null : await findTerms(db, code)
-  const percent = terms && terms.valid_from <= today && terms.valid_until >= today ? terms.percent : null
+  const percent = terms && terms.validFrom <= today && terms.validUntil >= today ? terms.percent : null
   if (code !== null && percent === null)
     throw new Error(`There is no promotion code ${code} that takes a share off a price today`)
   const discount = terms && percent ? { code: terms.code, value: percent } : null
   await catalogue.announceDiscount(id, discount)
-  const least = terms ? (terms.least_cents / 100).toFixed(2) : null
+  const least = terms ? (terms.leastCents / 100).toFixed(2) : null
   return [
     {
       id,
@@ -41,17 +41,17 @@ export async function setDiscount(
 export async function listDiscounts(db: Db, hotel: string | undefined, limit: number): Promise<Row[]> {
   const stays = await db
     .selectFrom('package')
-    .select(['id', 'labels', 'auto_discount', termsOfCode(sql`auto_discount ->> 'code'`).as('terms')])
-    .where((row) => row(row.fn('jsonb_typeof', ['auto_discount']), '=', 'object'))
-    .$if(Boolean(hotel), (query) => query.where('hotel_id', '=', hotel ?? ''))
+    .select(['id', 'labels', 'autoDiscount', termsOfCode(sql`auto_discount ->> 'code'`).as('terms')])
+    .where((row) => row(row.fn('jsonb_typeof', ['autoDiscount']), '=', 'object'))
+    .$if(Boolean(hotel), (query) => query.where('hotelId', '=', hotel ?? ''))
     .orderBy('id')
     .limit(limit)
     .execute()
-  return stays.map(({ id, labels, auto_discount, terms }) => ({
+  return stays.map(({ id, labels, autoDiscount, terms }) => ({
     kind: 'discount',
     of: id,
     name: labels.en,
-    what: terms ? shown(auto_discount) : `no code ${auto_discount?.code}`,
-    until: terms?.valid_until ?? null,
+    what: terms ? shown(autoDiscount) : `no code ${autoDiscount?.code}`,
+    until: terms?.validUntil ?? null,
   }))
 }

@@ -17,10 +17,10 @@ export async function dealsCapability(_app: unknown, { db, clock, jobs }: Deps):
 /** A room at a time: what is sold of the others meanwhile does not wait. */
 async function endDueDeals({ db, clock }: { db: Deps['db']; clock: Clock }): Promise<void> {
   const moment = { now: clock.now(), today: clock.today() }
-  for (const { room_id: roomId } of await findEndedDeals(db, moment.now))
+  for (const { roomId } of await findEndedDeals(db, moment.now))
     await createInTransaction(db)(async (trx) => {
       await lockRooms(trx, [{ roomId }])
       const due = await findEndedDeals(trx, moment.now)
-      for (const deal of due) if (deal.room_id === roomId) await finishDeal(trx, deal, moment)
+      for (const deal of due) if (deal.roomId === roomId) await finishDeal(trx, deal, moment)
     })
 }

@@ -18,9 +18,9 @@ async function lockDeal({ db, roomId, clock }: Room) {
 async function cheapestNight({ db, roomId, clock }: Room): Promise<string | null> {
   const today = clock.today()
   const { cents } = await db
-    .selectFrom('room_day')
-    .select(({ fn }) => fn.min('price_cents').as('cents'))
-    .where('room_id', '=', roomId)
+    .selectFrom('roomDay')
+    .select(({ fn }) => fn.min('priceCents').as('cents'))
+    .where('roomId', '=', roomId)
     .where('day', '>=', today)
     .where('day', '<=', addDays(today, dealDays))
     .executeTakeFirstOrThrow()
@@ -50,7 +50,7 @@ export async function openDeal(
 ): Promise<Row[]> {
   const { db, roomId, clock } = room
   const running = await lockDeal(room)
-  if (running) throw new Error(`A deal of room ${roomId} runs until ${running.ends_at}: end it first`)
+  if (running) throw new Error(`A deal of room ${roomId} runs until ${running.endsAt}: end it first`)
   const today = clock.today()
   return turn(
     room,
@@ -74,20 +74,20 @@ export async function listDeals(
   limit: number,
 ): Promise<Row[]> {
   const deals = await db
-    .selectFrom('flash_deal')
-    .innerJoin('room', 'room.id', 'flash_deal.room_id')
-    .select(['room.id', 'room.titles', 'percent', 'ends_at'])
-    .where('starts_at', '<=', clock.now())
-    .where('ends_at', '>', clock.now())
-    .$if(Boolean(hotel), (query) => query.where('room.hotel_id', '=', hotel ?? ''))
+    .selectFrom('flashDeal')
+    .innerJoin('room', 'room.id', 'flashDeal.roomId')
+    .select(['room.id', 'room.titles', 'percent', 'endsAt'])
+    .where('startsAt', '<=', clock.now())
+    .where('endsAt', '>', clock.now())
+    .$if(Boolean(hotel), (query) => query.where('room.hotelId', '=', hotel ?? ''))
     .orderBy('room.id')
     .limit(limit)
     .execute()
-  return deals.map(({ id, titles, percent, ends_at }) => ({
+  return deals.map(({ id, titles, percent, endsAt }) => ({
     kind: 'flash deal',
     of: id,
     name: titles.en,
     what: `-${percent} %`,
-    until: ends_at,
+    until: endsAt,
   }))
 }

@@ -17,12 +17,12 @@ const list: Operation = {
       .select(({ selectFrom, fn }) => [
         'id',
         'label as hotel',
-        'city_label as town',
+        'cityLabel as town',
         'stars',
         'published',
         selectFrom('package')
           .select(fn.countAll<number>().as('stays'))
-          .whereRef('package.hotel_id', '=', 'hotel.id')
+          .whereRef('package.hotelId', '=', 'hotel.id')
           .where('package.published', '=', true)
           .as('stays on sale'),
       ])
@@ -31,7 +31,7 @@ const list: Operation = {
           hotel.or([
             hotel('id', '=', search ?? ''),
             hotel('label', 'ilike', `%${search}%`),
-            hotel('city_label', 'ilike', `%${search}%`),
+            hotel('cityLabel', 'ilike', `%${search}%`),
           ]),
         ),
       )

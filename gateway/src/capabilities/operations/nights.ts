@@ -6,7 +6,7 @@ import { lockRooms } from '../../rates/stock'
 import { readSoldNights } from '../orders/public'
 import type { NightSpan } from './typed-values'
 
-export type Night = Pick<Selectable<RoomDayTable>, 'day' | 'price_cents' | 'available' | 'closed'> & {
+export type Night = Pick<Selectable<RoomDayTable>, 'day' | 'priceCents' | 'available' | 'closed'> & {
   /** Rooms that orders have. */
   sold: number
 }
@@ -17,9 +17,9 @@ export async function lockNights(db: Db, { roomId, from, to }: Span): Promise<Ni
   const [room] = await lockRooms(db, [{ roomId }])
   if (!room) throw new Error(`There is no room ${roomId}`)
   const days = await db
-    .selectFrom('room_day')
-    .select(['day', 'price_cents', 'available', 'closed'])
-    .where('room_id', '=', roomId)
+    .selectFrom('roomDay')
+    .select(['day', 'priceCents', 'available', 'closed'])
+    .where('roomId', '=', roomId)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .orderBy('day')
@@ -32,9 +32,9 @@ export async function lockNights(db: Db, { roomId, from, to }: Span): Promise<Ni
 export async function checkOnSale(db: Db, nights: Night[], { roomId, from, to }: Span): Promise<void> {
   if (nights[0]?.day === from && nights.at(-1)?.day === to) return
   const { first, last } = await db
-    .selectFrom('room_day')
+    .selectFrom('roomDay')
     .select(({ fn }) => [fn.min('day').as('first'), fn.max('day').as('last')])
-    .where('room_id', '=', roomId)
+    .where('roomId', '=', roomId)
     .executeTakeFirstOrThrow()
   throw new Error(
     first ? `Room ${roomId} has nights from ${first} to ${last}` : `Room ${roomId} has no nights`,

@@ -22,17 +22,17 @@ const get = async (url: string) => (await test.app.inject(url)).json()
 
 describe('pnpm gateway promotions', () => {
   it('opens a flash deal that is true, and ends it', async () => {
-    const { room_id: room } = await test.db
-      .selectFrom('rate_plan')
-      .select('room_id')
-      .where('offer_percent', '=', 0)
-      .orderBy('room_id')
+    const { roomId: room } = await test.db
+      .selectFrom('ratePlan')
+      .select('roomId')
+      .where('offerPercent', '=', 0)
+      .orderBy('roomId')
       .executeTakeFirstOrThrow()
     const prices = () =>
       test.db
-        .selectFrom('room_day')
-        .select(['day', 'price_cents'])
-        .where('room_id', '=', room)
+        .selectFrom('roomDay')
+        .select(['day', 'priceCents'])
+        .where('roomId', '=', room)
         .where('day', '>=', '2027-03-02')
         .where('day', '<=', '2027-03-12')
         .orderBy('day')
@@ -44,9 +44,9 @@ describe('pnpm gateway promotions', () => {
     // The demo's daily roll leaves it alone.
     await turnOffers(test.db, { rooms: [room], today: testDay })
     expect(await prices()).toEqual(
-      before.map(({ day, price_cents }) => ({
+      before.map(({ day, priceCents }) => ({
         day,
-        price_cents: Math.floor((price_cents * 70) / 10_000) * 100,
+        priceCents: Math.floor((priceCents * 70) / 10_000) * 100,
       })),
     )
     const deal = { kind: 'flash deal', of: room, what: '-30 %', until: '2027-03-06 00:00:00' }
@@ -61,13 +61,13 @@ describe('pnpm gateway promotions', () => {
   it('reduces the nights of a hotel that gives its rates itself, and leaves those that it changes meanwhile', async () => {
     const room = 'room-stay'
     const night = async (day: string) => {
-      const { price_cents } = await test.db
-        .selectFrom('room_day')
-        .select('price_cents')
-        .where('room_id', '=', room)
+      const { priceCents } = await test.db
+        .selectFrom('roomDay')
+        .select('priceCents')
+        .where('roomId', '=', room)
         .where('day', '=', day)
         .executeTakeFirstOrThrow()
-      return price_cents
+      return priceCents
     }
     const [first, second] = ['2027-03-18', '2027-03-19']
     const before = await night(first)
@@ -139,7 +139,7 @@ describe('pnpm gateway codes', () => {
     await run(codesCommand, 'add', 'CENTS', '--amount', '12.50', '--least', '100')
     expect(await worthOf('CENTS')).toBe(1_250)
     const { labels } = await test.db
-      .selectFrom('promotion_code')
+      .selectFrom('promotionCode')
       .select('labels')
       .where('code', '=', 'CENTS')
       .executeTakeFirstOrThrow()

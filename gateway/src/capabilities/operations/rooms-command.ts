@@ -18,10 +18,10 @@ const list: Operation = {
   async run(db, { values: { hotel, limit } }) {
     const rows = await db
       .selectFrom('room')
-      .innerJoin('hotel', 'hotel.id', 'room.hotel_id')
-      .select(['room.id', 'room.titles', 'hotel.id as hotel', 'hotel.label', 'room.max_capacity as sleeps'])
-      .$if(Boolean(hotel), (query) => query.where('room.hotel_id', '=', hotel ?? ''))
-      .orderBy('room.hotel_id')
+      .innerJoin('hotel', 'hotel.id', 'room.hotelId')
+      .select(['room.id', 'room.titles', 'hotel.id as hotel', 'hotel.label', 'room.maxCapacity as sleeps'])
+      .$if(Boolean(hotel), (query) => query.where('room.hotelId', '=', hotel ?? ''))
+      .orderBy('room.hotelId')
       .orderBy('room.sort')
       .limit(parseLimit(limit))
       .execute()
@@ -29,9 +29,9 @@ const list: Operation = {
   },
 }
 
-const shown = ({ day, price_cents, sold, available, closed }: Night): Row => ({
+const shown = ({ day, priceCents, sold, available, closed }: Night): Row => ({
   day,
-  price: (price_cents / 100).toFixed(2),
+  price: (priceCents / 100).toFixed(2),
   sold,
   left: available,
   closed: closed ? 'closed' : 'open',

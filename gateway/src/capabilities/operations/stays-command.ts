@@ -13,9 +13,9 @@ const list: Operation = {
   async run(db, { values: { hotel, limit } }) {
     const rows = await db
       .selectFrom('package')
-      .select(['id', 'labels', 'hotel_id', 'room_id', 'published', 'expiration', 'connectivity'])
-      .$if(Boolean(hotel), (query) => query.where('hotel_id', '=', hotel ?? ''))
-      .orderBy('hotel_id')
+      .select(['id', 'labels', 'hotelId', 'roomId', 'published', 'expiration', 'connectivity'])
+      .$if(Boolean(hotel), (query) => query.where('hotelId', '=', hotel ?? ''))
+      .orderBy('hotelId')
       .orderBy('sort')
       .orderBy('id')
       .limit(parseLimit(limit))

@@ -45,8 +45,8 @@ describe('pnpm gateway', () => {
 
   it('orders: tells a hotel who comes, with the word that they left for it', async () => {
     const [held] = await test.db
-      .updateTable('customer_order')
-      .set({ special_request: 'A late arrival' })
+      .updateTable('customerOrder')
+      .set({ specialRequest: 'A late arrival' })
       .where('status', '=', 'confirmed')
       .returning('stay')
       .execute()

@@ -78,10 +78,10 @@ const arrivals: Subcommand = async ({ db, clock }, args) => {
 /** Rooms or places come back, the money is decided and the mail written; the running gateway sends both. */
 const cancelOrder: Subcommand<OrdersContext> = async (context, args) => {
   const { values, positionals } = read(args, { refund: { type: 'string' } })
-  const { orderUuid, kind, bookingNumber } = await namedOrder(context, positionals)
+  const { orderUUID, kind, bookingNumber } = await namedOrder(context, positionals)
   if (kind === 'gift') throw new Error(`Order ${bookingNumber} is for gifts: see gifts void`)
   const service = await cancelServiceOf(context)
-  const answer = await service.cancelForCare(orderUuid, refundOf(values.refund))
+  const answer = await service.cancelForCare(orderUUID, refundOf(values.refund))
   printRecord({ ...answer, refund: euros(answer.refundAmount) }, values)
 }
 

@@ -51,18 +51,18 @@ async function finishPayments(deps: Deps): Promise<void> {
 
 async function expireHolds(deps: Deps): Promise<void> {
   const expired = await createOrdersRepository(deps.db).findExpired(deps.clock.instant(), batch)
-  for (const { orderUuid } of expired) {
-    const { paymentId } = await createPaymentsRepository(deps.db).ofOrder(orderUuid)
+  for (const { orderUUID } of expired) {
+    const { paymentId } = await createPaymentsRepository(deps.db).ofOrder(orderUUID)
     await reconcile(deps, paymentId)
-    await expire(deps, orderUuid)
+    await expire(deps, orderUUID)
   }
 }
 
 async function lapseChanges(deps: Deps): Promise<void> {
   const due = await createChangeRepository(deps.db).findDue(deps.clock.instant(), batch)
-  for (const { changeId, orderUuid, paymentId } of due) {
+  for (const { changeId, orderUUID, paymentId } of due) {
     await reconcile(deps, paymentId)
-    await lapse(deps, { changeId, orderUUID: orderUuid })
+    await lapse(deps, { changeId, orderUUID })
   }
 }
 

@@ -71,7 +71,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     guard: createLookupGuard(db),
     holds: createHoldGuard(scale),
     cards: createCardGuard({ db, provider, scale }),
-    changePurpose: (change: { orderUuid: string; changeId: string }) => changePurpose(parts, change),
+    changePurpose: (change: { orderUUID: string; changeId: string }) => changePurpose(parts, change),
   }
   return {
     deps,

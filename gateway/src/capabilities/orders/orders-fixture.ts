@@ -27,7 +27,7 @@ export async function addTastingStay(db: Kysely<Database>, available: number) {
     .insertInto('activity')
     .values({
       id: 'wine',
-      hotel_id: 'h',
+      hotelId: 'h',
       titles: JSON.stringify({ fr: 'Vin', es: 'Vino', nl: 'Wijn', it: 'Vino', en: 'Wine' }),
       theme: '989',
       weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -176,9 +176,9 @@ export type Shopper = ReturnType<typeof createShopper>
 /** Rooms left of the fixture's room, night by night from a day. */
 export async function roomsLeft(db: Kysely<Database>, first: string, nights: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('room_day')
+    .selectFrom('roomDay')
     .select('available')
-    .where('room_id', '=', 'room-stay')
+    .where('roomId', '=', 'room-stay')
     .where('day', '>=', first)
     .where('day', '<', addDays(first, nights))
     .orderBy('day')
@@ -266,7 +266,7 @@ export const wishFor = (change: OrderChange & { hasInsurance?: boolean }) => ({
 /** Sums that the sandbox took and gave back for an intent. */
 export const moneyOf = (db: Kysely<Database>, intentId: string) =>
   db
-    .selectFrom('sandbox_intent')
-    .select(['captured_cents', 'refunded_cents'])
+    .selectFrom('sandboxIntent')
+    .select(['capturedCents', 'refundedCents'])
     .where('id', '=', intentId)
     .executeTakeFirstOrThrow()

@@ -49,11 +49,11 @@ const booked = async (world: World, key: string) =>
 async function bookNightsOf({ orderUUID }: { orderUUID: string }, world: World) {
   const { orderUUID: other } = await booked(world, 'scenario-same-nights')
   await world.db
-    .updateTable('customer_order as o')
-    .from('customer_order as held')
+    .updateTable('customerOrder as o')
+    .from('customerOrder as held')
     .set((row) => ({ checkin: row.ref('held.checkin'), checkout: row.ref('held.checkout') }))
-    .where('o.order_uuid', '=', other)
-    .where('held.order_uuid', '=', orderUUID)
+    .where('o.orderUUID', '=', other)
+    .where('held.orderUUID', '=', orderUUID)
     .execute()
 }
 
@@ -139,9 +139,9 @@ export const ordersScenarios: Scenarios = {
       'order-not-payable': async (world) => {
         const { order, paying } = await held(world)
         await world.db
-          .updateTable('customer_order')
-          .set({ status: 'cancelled', holds_stock: false })
-          .where('order_uuid', '=', order.orderUUID)
+          .updateTable('customerOrder')
+          .set({ status: 'cancelled', holdsStock: false })
+          .where('orderUUID', '=', order.orderUUID)
           .execute()
         return paying
       },

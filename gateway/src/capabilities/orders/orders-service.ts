@@ -68,17 +68,17 @@ async function placeOnce(deps: PlacingDeps, db: Db, { key, order, marks, by }: P
     return { refusal: verdict }
   }
   const placed = await reserve(deps, db, { order, fingerprint, marks, by, priced: verdict })
-  await keys.keepOrder(key, placed.order.orderUuid)
+  await keys.keepOrder(key, placed.order.orderUUID)
   return placed
 }
 
 async function recall(db: Db, { key, fingerprint }: { key: string; fingerprint: string }): Promise<Placed> {
   const known = await createKeysRepository(db).find(key)
   if (known.fingerprint !== fingerprint) throw new AppError('idempotency-key-reused')
-  if (!known.orderUuid) return { refusal: known.refusal as Refusal }
+  if (!known.orderUUID) return { refusal: known.refusal as Refusal }
   return {
-    order: await findOrder(db, known.orderUuid),
-    payment: await createPaymentsRepository(db).ofOrder(known.orderUuid),
+    order: await findOrder(db, known.orderUUID),
+    payment: await createPaymentsRepository(db).ofOrder(known.orderUUID),
   }
 }
 
@@ -129,7 +129,7 @@ async function reserve(deps: PlacingDeps, db: Db, reservation: Reservation) {
   const placed = await placeOrder(db, wanted, by)
   if (!(await priced.seller.take(db, placed))) throw new AppError('sold-out')
   deps.reach('order:stock-taken')
-  const { orderUuid: orderUUID, totalCents: dueCents } = placed
+  const { orderUUID, totalCents: dueCents } = placed
   await takePromotion(deps, db, { orderUUID, order, reductionCents: priced.promotionCents })
   const gifts = await deps.giftMoney.take(db, { orderUUID, order, dueCents })
   if ('refusal' in gifts) throw new AppError('gift-not-usable', { reason: gifts.refusal })
@@ -150,7 +150,7 @@ function newOrder({ order, fingerprint, priced, marks }: Reservation, now: Date)
   const sold = offer.item.kind === 'stay' ? offer.item.sold : null
   const item = order.items.shortStayItem
   return {
-    orderUuid: randomUUID(),
+    orderUUID: randomUUID(),
     fingerprint,
     locale: order.locale,
     buyer: order.buyer,
@@ -184,7 +184,7 @@ function newOrder({ order, fingerprint, priced, marks }: Reservation, now: Date)
 }
 
 const presentHeld = (order: Order) => ({
-  orderUUID: order.orderUuid,
+  orderUUID: order.orderUUID,
   bookingNumber: order.bookingNumber,
   totalAmount: order.totalCents,
   expiresAt: order.expiresAt.toISOString(),

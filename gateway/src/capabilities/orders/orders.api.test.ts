@@ -114,9 +114,9 @@ describe('POST /front-gateway/purchase/orders', () => {
   it('keeps what the search reads in step in the same transaction', async () => {
     await shopper.hold(orderRequest({ checkin: '2027-05-20', nights: 1 }), 'search-01')
     const { available } = await test.db
-      .selectFrom('stay_month')
+      .selectFrom('stayMonth')
       .select('available')
-      .where('package_id', '=', 'stay')
+      .where('packageId', '=', 'stay')
       .where('month', '=', '2027-05-01')
       .executeTakeFirstOrThrow()
     expect(available.slice(18, 21)).toEqual([3, 2, 3])

@@ -3,15 +3,15 @@ import type { Timestamp } from '../../platform/database/tables'
 
 /** A payment that an outside lender takes: `alma_id` stands for our `intent_id`. */
 export type LoanTable = {
-  intent_id: string
-  alma_id: string
+  intentId: string
+  almaId: string
   /** Alma's page, where the buyer agrees. */
   url: string
   method: PayLaterPlan['method']
-  payment_method: string
-  amount_cents: number
-  captured_at: Timestamp | null
-  created_at: Timestamp
+  paymentMethod: string
+  amountCents: number
+  capturedAt: Timestamp | null
+  createdAt: Timestamp
 }
 
 declare module '../../platform/database/tables' {

@@ -110,9 +110,9 @@ describe('paying by a plan', () => {
   }
   const instalments = (intentId: string) =>
     test.db
-      .selectFrom('sandbox_instalment')
-      .select(['amount_cents', 'due', 'taken_at'])
-      .where('intent_id', '=', intentId)
+      .selectFrom('sandboxInstalment')
+      .select(['amountCents', 'due', 'takenAt'])
+      .where('intentId', '=', intentId)
       .orderBy('position')
       .execute()
 
@@ -124,9 +124,9 @@ describe('paying by a plan', () => {
       payLater: { method: '3x', paymentFee: 570 },
     })
     const parts = async () =>
-      (await instalments(authorisation.paymentIntentId)).map(({ amount_cents, taken_at }) => [
-        amount_cents,
-        taken_at !== null,
+      (await instalments(authorisation.paymentIntentId)).map(({ amountCents, takenAt }) => [
+        amountCents,
+        takenAt !== null,
       ])
     expect(await parts()).toEqual([
       [10_570, true],
@@ -143,7 +143,7 @@ describe('paying by a plan', () => {
     await createGuest(test.app).cancel(orderUUID, 30_000)
     await test.app.deps.jobs.runAll()
     expect((await parts()).at(-1)).toEqual([0, false])
-    expect(await moneyOf(test.db, authorisation.paymentIntentId)).toMatchObject({ refunded_cents: 30_000 })
+    expect(await moneyOf(test.db, authorisation.paymentIntentId)).toMatchObject({ refundedCents: 30_000 })
   })
 
   it('[SC-042] tries a refused instalment on three days, then mails its buyer once', async () => {
@@ -151,10 +151,10 @@ describe('paying by a plan', () => {
     expect((await pay()).statusCode).toBe(200)
     const open = () =>
       test.db
-        .selectFrom('sandbox_instalment')
-        .select(['amount_cents', 'tries'])
-        .where('intent_id', '=', authorisation.paymentIntentId)
-        .where('taken_at', 'is', null)
+        .selectFrom('sandboxInstalment')
+        .select(['amountCents', 'tries'])
+        .where('intentId', '=', authorisation.paymentIntentId)
+        .where('takenAt', 'is', null)
         .orderBy('position')
         .execute()
     const told = () =>
@@ -169,8 +169,8 @@ describe('paying by a plan', () => {
       await test.app.deps.jobs.runAll()
       await test.app.deps.jobs.runAll()
       expect(await open()).toEqual([
-        { amount_cents: 10_000, tries },
-        { amount_cents: 10_000, tries: 0 },
+        { amountCents: 10_000, tries },
+        { amountCents: 10_000, tries: 0 },
       ])
     }
     clock.set('2027-04-04T09:00:00Z')

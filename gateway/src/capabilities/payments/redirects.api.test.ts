@@ -108,12 +108,12 @@ describe('banks that one is sent to', () => {
     for (let call = 0; call < 2; call += 1)
       expect((await pay()).json()).toMatchObject({ booking: { orderUUID } })
     expect(await status()).toBe('confirmed')
-    expect(await moneyOf(test.db, intent)).toEqual({ captured_cents: 10_000, refunded_cents: 0 })
+    expect(await moneyOf(test.db, intent)).toEqual({ capturedCents: 10_000, refundedCents: 0 })
     await test.app.deps.jobs.runAll()
     const { text } = await test.db
       .selectFrom('mail')
       .select('text')
-      .where('message_id', 'like', `confirmation.${orderUUID}.%`)
+      .where('messageId', 'like', `confirmation.${orderUUID}.%`)
       .executeTakeFirstOrThrow()
     expect(text).toMatch(
       { ideal: /100.* met iDEAL/, bancontact: /100.* par Bancontact/, paypal: /100.* con PayPal/ }[way],
@@ -154,7 +154,7 @@ describe('banks that one is sent to', () => {
     await shopper.answerChallenge(url, 'confirm')
     expect((await pay()).json()).toMatchObject({ code: 'order-expired' })
     expect(await status()).toBe('expired')
-    expect(await moneyOf(test.db, intent)).toEqual({ captured_cents: 0, refunded_cents: 0 })
+    expect(await moneyOf(test.db, intent)).toEqual({ capturedCents: 0, refundedCents: 0 })
   })
 
   it('[GW-029] is given up when the buyer closes the page, and can be taken up again before', async () => {

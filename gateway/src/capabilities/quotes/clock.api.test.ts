@@ -8,18 +8,18 @@ let test: TestApp
 
 beforeAll(async () => {
   test = await createTestApp({ hotels: 0, clock })
-  await test.db.updateTable('stay_clock').set({ today: '2027-03-01' }).execute()
+  await test.db.updateTable('stayClock').set({ today: '2027-03-01' }).execute()
   await addHotel(test.db, { id: 'h', score: 8 })
   await addStay(test.db, { hotelId: 'h', id: 'stay', days: ['2027-02-20', '2028-04-30'] })
   await setNights(test.db, { from: '2027-03-17', to: '2027-03-18' }, { priceCents: 7_000 })
   await test.db
-    .insertInto('flash_deal')
+    .insertInto('flashDeal')
     .values({
-      room_id: 'room-stay',
-      starts_at: '2027-03-01T00:00:00',
-      ends_at: '2027-03-04T00:00:00',
-      first_night: '2027-03-01',
-      last_night: '2027-04-30',
+      roomId: 'room-stay',
+      startsAt: '2027-03-01T00:00:00',
+      endsAt: '2027-03-04T00:00:00',
+      firstNight: '2027-03-01',
+      lastNight: '2027-04-30',
       percent: 30,
     })
     .execute()

@@ -10,14 +10,14 @@ export async function findFlashDealEnd(
   { roomId, stay: { checkin, nights }, now }: DealOfRoom,
 ): Promise<string | null> {
   const deal = await db
-    .selectFrom('flash_deal')
-    .select('ends_at')
-    .where('room_id', '=', roomId)
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
-    .where('first_night', '<=', checkin)
-    .where('last_night', '>=', addDays(checkin, nights - 1))
-    .orderBy('ends_at')
+    .selectFrom('flashDeal')
+    .select('endsAt')
+    .where('roomId', '=', roomId)
+    .where('startsAt', '<=', now)
+    .where('endsAt', '>', now)
+    .where('firstNight', '<=', checkin)
+    .where('lastNight', '>=', addDays(checkin, nights - 1))
+    .orderBy('endsAt')
     .executeTakeFirst()
-  return deal ? deal.ends_at.replace(' ', 'T') : null
+  return deal ? deal.endsAt.replace(' ', 'T') : null
 }

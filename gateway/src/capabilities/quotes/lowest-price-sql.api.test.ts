@@ -64,22 +64,22 @@ async function addHistory({ nights, programmes }: Histories) {
   for (const other of packages.slice(1)) await addPackage(test.db, { hotelId: id, id: other, roomId: room })
   const nightRows = Object.entries(nights).flatMap(([day, changes]) =>
     changes.map(({ at, cents: price }) => ({
-      room_id: room,
+      roomId: room,
       day,
-      price_cents: price,
-      changed_at: new Date(at),
+      priceCents: price,
+      changedAt: new Date(at),
     })),
   )
   const programmeRows = programmes.flatMap((changes, place) =>
     changes.map(({ at, cents: price }) => ({
-      package_id: packages[place] ?? id,
-      night_cents: price,
-      stay_cents: 2 * price,
-      changed_at: new Date(at),
+      packageId: packages[place] ?? id,
+      nightCents: price,
+      stayCents: 2 * price,
+      changedAt: new Date(at),
     })),
   )
-  if (nightRows.length) await test.db.insertInto('price_history').values(nightRows).execute()
-  if (programmeRows.length) await test.db.insertInto('package_price_history').values(programmeRows).execute()
+  if (nightRows.length) await test.db.insertInto('priceHistory').values(nightRows).execute()
+  if (programmeRows.length) await test.db.insertInto('packagePriceHistory').values(programmeRows).execute()
   return { room, packages }
 }
 
@@ -119,16 +119,16 @@ describe('the lowest price of the days of the law in SQL', () => {
         const kept = await inZone(name, async (db) => {
           await sql`select refresh_programme_references(array[${room}])`.execute(db)
           return db
-            .selectFrom('programme_reference')
-            .select(['night_cents', 'stay_cents'])
-            .where('package_id', 'in', packages)
-            .orderBy('package_id')
+            .selectFrom('programmeReference')
+            .select(['nightCents', 'stayCents'])
+            .where('packageId', 'in', packages)
+            .orderBy('packageId')
             .execute()
         })
         const lowest = [one, other].map(
           (changes) => lowestPriceBefore({ changes, otherPartAt: lastOf(nights) }) ?? 0,
         )
-        expect(kept).toEqual(lowest.map((each) => ({ night_cents: each, stay_cents: 2 * each })))
+        expect(kept).toEqual(lowest.map((each) => ({ nightCents: each, stayCents: 2 * each })))
       }),
       { numRuns },
     )
@@ -142,13 +142,13 @@ describe('the lowest price of the days of the law in SQL', () => {
         const id = `activity-${activities}`
         const rows = [ofOne, ofTwo].flatMap((changes, place) =>
           changes.map((change) => ({
-            product_id: id,
+            productId: id,
             adults: place + 1,
-            price_cents: change.cents,
-            changed_at: new Date(change.at),
+            priceCents: change.cents,
+            changedAt: new Date(change.at),
           })),
         )
-        await test.db.insertInto('activity_price_history').values(rows).execute()
+        await test.db.insertInto('activityPriceHistory').values(rows).execute()
         const found = await inZone(name, (db) =>
           sql<{ cents: number }>`
             select cents from activity_reference_prices(array[${id}]) order by adults`.execute(db),
@@ -179,20 +179,20 @@ describe('the lowest price of the days of the law in SQL', () => {
     )
     await fc.assert(
       fc.asyncProperty(start, days, async (first, drawn) => {
-        await test.db.deleteFrom('gift_box_price').where('box_id', '=', box.id).execute()
+        await test.db.deleteFrom('giftBoxPrice').where('boxId', '=', box.id).execute()
         const changes = drawn.map(({ cents: price }, place): PriceChange => {
           const passed = drawn.slice(0, place + 1).reduce((sum, { pause }) => sum + pause + 1, 0)
           return { at: first + passed * 24 * hourMs, cents: price }
         })
         const rows = changes.map((change) => ({
-          box_id: box.id,
-          price_cents: change.cents,
-          valid_from: new Date(change.at).toISOString().slice(0, 10),
+          boxId: box.id,
+          priceCents: change.cents,
+          validFrom: new Date(change.at).toISOString().slice(0, 10),
         }))
-        await test.db.insertInto('gift_box_price').values(rows).execute()
+        await test.db.insertInto('giftBoxPrice').values(rows).execute()
         const [found] = await boxes.find({ today: '2029-01-01', id: box.id })
         const lowest = lowestPriceBefore({ changes }) ?? changes.at(-1)?.cents
-        expect(found?.reference_cents).toBe(lowest)
+        expect(found?.referenceCents).toBe(lowest)
       }),
       { numRuns },
     )

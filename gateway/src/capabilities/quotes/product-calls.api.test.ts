@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it('[GW-011] [GW-007] asks less of one who has a room for two alone, in every call alike', async () => {
-  await test.db.updateTable('room').set({ single_percent: 80 }).where('id', '=', 'room-plain').execute()
+  await test.db.updateTable('room').set({ singlePercent: 80 }).where('id', '=', 'room-plain').execute()
   const asked = { checkin: '2027-04-06', adult: 1 }
   const quote = await asker.quote('plain', { ...asked, nights: 2 })
   expect(quote.priceLines).toMatchObject([
@@ -37,7 +37,7 @@ it('[GW-011] [GW-007] asks less of one who has a room for two alone, in every ca
     months.body.days['2027-04-06'].price,
   ]
   expect(prices).toEqual(prices.map(() => (24_000 * 80) / 100))
-  await test.db.updateTable('room').set({ single_percent: 100 }).where('id', '=', 'room-plain').execute()
+  await test.db.updateTable('room').set({ singlePercent: 100 }).where('id', '=', 'room-plain').execute()
 })
 
 describe('the programme', () => {
@@ -51,11 +51,11 @@ describe('the programme', () => {
     ...{ activityId: null, picture: null, duration: null, where: null, how: null, menu: null, when: null },
     ...{ participants: null, displayPax: false },
   }
-  const sellPlain = (change: { min_nights: number; max_nights: number; program: string }) =>
+  const sellPlain = (change: { minNights: number; maxNights: number; program: string }) =>
     test.db.updateTable('package').set(change).where('id', '=', 'plain').execute()
 
-  beforeAll(() => sellPlain({ min_nights: 1, max_nights: 14, program: JSON.stringify([breakfast]) }))
-  afterAll(() => sellPlain({ min_nights: 2, max_nights: 4, program: '[]' }))
+  beforeAll(() => sellPlain({ minNights: 1, maxNights: 14, program: JSON.stringify([breakfast]) }))
+  afterAll(() => sellPlain({ minNights: 2, maxNights: 4, program: '[]' }))
 
   it.each(nights)('[PR-031] [GW-011] of %i nights is the same in description and quote', async (length) => {
     const asked = { checkin: '2027-04-06', adult: 2 }
@@ -186,14 +186,14 @@ describe('reference prices', () => {
   it('[SC-008] strikes through the lowest price of the 30 days before, never a higher one', async () => {
     const room = 'room-plain'
     const day = '2027-05-11'
-    const at = (daysAgo: number, price_cents: number) => ({
-      room_id: room,
+    const at = (daysAgo: number, priceCents: number) => ({
+      roomId: room,
       day,
-      price_cents,
-      changed_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      priceCents,
+      changedAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
     })
     await test.db
-      .insertInto('price_history')
+      .insertInto('priceHistory')
       .values([at(90, 20_000), at(40, 15_000), at(20, 18_000), at(1, 12_000)])
       .execute()
     await readHistory(test.db, room)

@@ -48,11 +48,11 @@ export const createProposals = (db: Db) => {
   /** Days on which each activity of the package is still possible within a stay. */
   async function activitiesIn({ package: offered }: StoredStay, months: StayMonth[]) {
     const [first] = months
-    if (!first || offered.activity_ids.length === 0) return () => true
+    if (!first || offered.activityIds.length === 0) return () => true
     const checkin = firstDayOf(first.month)
     const last = addDays(firstDayOf(addMonths(months.at(-1)?.month ?? first.month, 1)), nearDays)
     const nights = diffDays(checkin, last)
-    const ids = offered.activity_ids
+    const ids = offered.activityIds
     const activities = await readDatedActivities({ db, ids, checkin, nights, language: 'en' })
     return (stay: StayDates) =>
       areActivitiesPossible({ dates: activityDates({ activities, stay }), choices: [] })
@@ -61,7 +61,7 @@ export const createProposals = (db: Db) => {
   async function within(refused: Refused, span: { first: string; last: string }, reach: number) {
     const { question, stored, now } = refused
     const months = await stays.findPackageMonths({ packageId: question.id, ...span })
-    const party = fittingParty({ party: question.party, capacity: stored.room.max_capacity })
+    const party = fittingParty({ party: question.party, capacity: stored.room.maxCapacity })
     const isPossible = await activitiesIn(stored, months)
     for (const nights of nightsLike(question, stored)) {
       const wish = { checkin: nearest(question.checkin, months, now), nights }
@@ -89,8 +89,8 @@ export const createProposals = (db: Db) => {
 
 /** The wished number of nights, then what the package can be had for. */
 function nightsLike({ nights }: StayQuestion, { package: offered }: StoredStay): number[] {
-  const closest = Math.min(Math.max(nights, offered.min_nights), offered.max_nights)
-  return [...new Set([nights, closest, offered.min_nights])]
+  const closest = Math.min(Math.max(nights, offered.minNights), offered.maxNights)
+  return [...new Set([nights, closest, offered.minNights])]
 }
 
 /** The wished day, or the one next to it for which there are rates. */

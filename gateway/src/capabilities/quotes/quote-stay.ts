@@ -35,7 +35,7 @@ export const createQuoteStay =
     if (!hasEveryChoice(quote, request))
       return { bookable: false, reason: 'ACTIVITY_NOT_AVAILABLE', activityDates }
     const tax = localTaxBreakdown({
-      localTax: stored.hotel.local_tax,
+      localTax: stored.hotel.localTax,
       packagePriceCents: priced.price.totalCents,
       persons: adult + child + baby,
       nights,
@@ -76,8 +76,8 @@ function orderedStay({ stored, ...quote }: Quoted, request: StayRequest): Ordere
     checkin: request.checkin,
     checkout: addDays(request.checkin, request.nights),
     nights: request.nights,
-    checkinHour: hotel.check_in,
-    checkoutHour: hotel.check_out,
+    checkinHour: hotel.checkIn,
+    checkoutHour: hotel.checkOut,
     position: { latitude: hotel.latitude, longitude: hotel.longitude },
     timeZone: timeZoneOf(hotel),
     adult: request.adult,

@@ -18,14 +18,14 @@ const sides = ['wine', 'wine-b', 'wine-c'].map((key) => ({
 
 /** A hotel with two stays in rooms of their own: `plain` for two to four nights, `wine-stay` with a tasting on Saturdays. */
 export async function addTwoStays(db: Kysely<Database>) {
-  await db.updateTable('stay_clock').set({ today: testDay }).execute()
+  await db.updateTable('stayClock').set({ today: testDay }).execute()
   await addHotel(db, { id: 'h', score: 8.2 })
   await addMissingAssets(db, sides)
   await db
     .insertInto('activity')
     .values({
       id: 'wine',
-      hotel_id: 'h',
+      hotelId: 'h',
       titles: JSON.stringify({ fr: 'Vin', es: 'Vino', nl: 'Wijn', it: 'Vino', en: 'Wine' }),
       theme: '989',
       weekdays: [6],
@@ -53,7 +53,7 @@ export async function addTwoStays(db: Kysely<Database>) {
   await db
     .updateTable('hotel')
     .set({
-      local_tax: JSON.stringify({
+      localTax: JSON.stringify({
         amount: 250,
         currency: 'EUR',
         toBePaidAtHotel: true,

@@ -61,7 +61,7 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
         stays.findMonth({ packageId: id, day: checkin }),
       ])
       const month = withOwnRooms(calendar, own)
-      const ids = stored.package.activity_ids
+      const ids = stored.package.activityIds
       const activities = await readDatedActivities({ db, ids, checkin, nights, language })
       const dates = activityDates({ activities: withOwnPlaces(activities, own), stay: question })
       const reason = checkQuote({
@@ -93,8 +93,8 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
       if (!hotel.published) return []
       const month = monthOf(question.checkin)
       const [packages, months] = await Promise.all([
-        catalogue.findRoomPackages(stay.room_id),
-        stays.findHotelMonths({ hotelId: stay.hotel_id, first: month, last: month }),
+        catalogue.findRoomPackages(stay.roomId),
+        stays.findHotelMonths({ hotelId: stay.hotelId, first: month, last: month }),
       ])
       const byPackage = new Map(packages.map((each) => [each.id, each]))
       return months
@@ -115,12 +115,12 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
         readFromStay(stays, { packageId: id, party, now, onMinisite }),
         dates && stays.findMonth({ packageId: id, day: dates.checkin }),
       ])
-      const capacity = stored.room.max_capacity
+      const capacity = stored.room.maxCapacity
       const isRefused = onMinisite && dates && checkMinisiteTerms({ ...dates, party, capacity }) !== null
       const dated = dates && !isRefused ? bookableStay({ ...dates, month, party, now }) : null
       const from = cheapest ?? dated
       if (!from || !isOffered(stored)) throw new AppError('not-for-sale', { id })
-      const { auto_discount: announced } = stored.package
+      const { autoDiscount: announced } = stored.package
       const terms = announced && (await findTerms(db, announced.code))
       const amountCents = (dated ?? from).price.totalCents
       const discount = announcedDiscount(terms, { locale, amountCents, today: clock.today() })
@@ -150,7 +150,7 @@ function checkQuote({
   possible: boolean
 }): NotBookableReason | null {
   if (!isOffered(stored)) return 'NOT_ON_SALE'
-  const capacity = stored.room.max_capacity
+  const capacity = stored.room.maxCapacity
   const refused = question.onMinisite ? checkMinisiteTerms({ ...question, capacity }) : null
   if (refused) return refused
   return checkStay({ ...question, month, now }) ?? (possible ? null : 'ACTIVITY_NOT_AVAILABLE')
@@ -205,7 +205,7 @@ function localTax({
 }) {
   const { adult, child, baby } = question.party
   const breakdown = localTaxBreakdown({
-    localTax: stored.hotel.local_tax,
+    localTax: stored.hotel.localTax,
     packagePriceCents: priced.price.totalCents,
     persons: adult + child + baby,
     nights: priced.nights,

@@ -151,8 +151,8 @@ describe('GET /api/product/{id}/quote', () => {
       reason: 'MINIMUM_LENGTH_OF_STAY',
     })
     await test.db
-      .insertInto('activity_day')
-      .values({ activity_id: 'wine', day: '2027-04-17', taken: 1 })
+      .insertInto('activityDay')
+      .values({ activityId: 'wine', day: '2027-04-17', taken: 1 })
       .execute()
     expect(await quote('wine-stay', { checkin: '2027-04-16', nights: 1 })).toMatchObject({
       bookable: false,

@@ -50,13 +50,13 @@ async function write(prices: Series): Promise<string> {
     rows.unshift({ cents, at })
   }
   await test.db
-    .insertInto('price_history')
+    .insertInto('priceHistory')
     .values(
       rows.map(({ cents, at: changed }) => ({
-        room_id: 'room-stay',
+        roomId: 'room-stay',
         day,
-        price_cents: cents,
-        changed_at: new Date(changed),
+        priceCents: cents,
+        changedAt: new Date(changed),
       })),
     )
     .execute()
@@ -135,25 +135,25 @@ async function sell(nights: Changes, programme: Changes) {
   const before = { ago: 400, cents: first.nights }
   if (nights.length > 0)
     await test.db
-      .insertInto('price_history')
+      .insertInto('priceHistory')
       .values(
         [before, ...nights].map(({ ago, cents }) => ({
-          room_id: `room-${id}`,
+          roomId: `room-${id}`,
           day,
-          price_cents: cents,
-          changed_at: instant(ago),
+          priceCents: cents,
+          changedAt: instant(ago),
         })),
       )
       .execute()
   if (programme.length > 0)
     await test.db
-      .insertInto('package_price_history')
+      .insertInto('packagePriceHistory')
       .values(
         [{ ...before, cents: first.programme }, ...programme].map(({ ago, cents }) => ({
-          package_id: id,
-          night_cents: 0,
-          stay_cents: cents,
-          changed_at: instant(ago),
+          packageId: id,
+          nightCents: 0,
+          stayCents: cents,
+          changedAt: instant(ago),
         })),
       )
       .execute()
@@ -213,14 +213,14 @@ describe('the reference price of nights and programme', () => {
   it('[SC-008] is written down with every change of a programme, and cannot be rewritten', async () => {
     const { id } = await sell([], [])
     for (const cents of [8_000, 8_000, 5_000])
-      await test.db.updateTable('package').set({ stay_cents: cents }).where('id', '=', id).execute()
+      await test.db.updateTable('package').set({ stayCents: cents }).where('id', '=', id).execute()
     const kept = await test.db
-      .selectFrom('package_price_history')
-      .select('stay_cents')
-      .where('package_id', '=', id)
+      .selectFrom('packagePriceHistory')
+      .select('stayCents')
+      .where('packageId', '=', id)
       .orderBy('id')
       .execute()
-    expect(kept.map(({ stay_cents }) => stay_cents)).toEqual([6_000, 8_000, 5_000])
+    expect(kept.map(({ stayCents }) => stayCents)).toEqual([6_000, 8_000, 5_000])
     await sql`insert into activity_price_history (product_id, adults, price_cents) values ('a', 2, 100)`.execute(
       test.db,
     )

@@ -6,11 +6,8 @@ const zones: Record<string, string> = { GB: 'Europe/London', IE: 'Europe/Dublin'
 const isCanarian = (zipCode: string) => /^3[58]/.test(zipCode)
 
 /** The clock of a house: the Canaries are an hour behind the rest of Spain, every other market has one time. */
-export function timeZoneOf({
-  country_code,
-  zip_code,
-}: Pick<Whereabouts, 'country_code' | 'zip_code'>): string {
-  const country = country_code.toUpperCase()
-  if (country === 'ES' && isCanarian(zip_code)) return 'Atlantic/Canary'
+export function timeZoneOf({ countryCode, zipCode }: Pick<Whereabouts, 'countryCode' | 'zipCode'>): string {
+  const country = countryCode.toUpperCase()
+  if (country === 'ES' && isCanarian(zipCode)) return 'Atlantic/Canary'
   return zones[country] ?? 'Europe/Paris'
 }

@@ -28,7 +28,7 @@ type Priced = {
 async function offeredStays() {
   const packages = await test.db
     .selectFrom('package')
-    .innerJoin('package as other', 'other.room_id', 'package.room_id')
+    .innerJoin('package as other', 'other.roomId', 'package.roomId')
     .whereRef('other.id', '!=', 'package.id')
     .select('package.id')
     .distinct()

@@ -7,8 +7,8 @@ import { type ProgramView, presentProgramLine } from '../catalogue/public'
 
 const lengths = [1, 2, 3, 4, 5, 6, 7]
 
-const programCents = ({ night_cents, stay_cents }: StoredPackage, nights: number) =>
-  night_cents * nights + stay_cents
+const programCents = ({ nightCents, stayCents }: StoredPackage, nights: number) =>
+  nightCents * nights + stayCents
 
 /**
  * Packages of the same room that include more and cost more, or less of what this one has and cost less (a negative
@@ -28,12 +28,12 @@ export function upsellsOf({
   language: ContentLanguage
 }): Upsell[] {
   const base = stored.package
-  const nights = asked ?? base.min_nights
+  const nights = asked ?? base.minNights
   const cost = (one: StoredPackage, length: number) =>
     programPrice({ programCents: programCents(one, length), party })
   const difference = (other: StoredPackage, length: number) => cost(other, length) - cost(base, length)
   return packages
-    .filter((other) => nights >= other.min_nights && nights <= other.max_nights)
+    .filter((other) => nights >= other.minNights && nights <= other.maxNights)
     .filter((other) => isExtra({ cents: difference(other, nights), other, base }))
     .sort((a, b) => difference(a, nights) - difference(b, nights))
     .map((other) => {
@@ -45,11 +45,11 @@ export function upsellsOf({
         priceDifference: difference(other, nights),
         priceDifferencePerLos: Object.fromEntries(
           lengths
-            .filter((length) => length >= other.min_nights && length <= other.max_nights)
+            .filter((length) => length >= other.minNights && length <= other.maxNights)
             .map((length) => [String(length), difference(other, length)]),
         ),
         programLines: changed.map((part) => presentProgramLine(part, { language, nights })),
-        activityIds: other.activity_ids.filter((id) => !base.activity_ids.includes(id)),
+        activityIds: other.activityIds.filter((id) => !base.activityIds.includes(id)),
         imagesBySize: pictureOf({ changed, other, view: { language, nights } }),
       }
     })

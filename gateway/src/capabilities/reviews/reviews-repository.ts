@@ -22,7 +22,7 @@ export const createReviewsRepository = (db: Db) => ({
   async findSummary(hotelId: string): Promise<(ReviewSummary & { criteria: Record<string, number> }) | null> {
     const hotel = await db
       .selectFrom('hotel')
-      .select(['review_count as totalCount', 'review_score as score', 'criteria_scores as criteria'])
+      .select(['reviewCount as totalCount', 'reviewScore as score', 'criteriaScores as criteria'])
       .where('id', '=', hotelId)
       .executeTakeFirst()
     return hotel ?? null

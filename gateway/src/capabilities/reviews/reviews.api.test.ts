@@ -12,7 +12,7 @@ let test: TestApp
 
 const review = (id: number, locale: Locale, average: number) => ({
   id: String(id),
-  hotel_id: 'h',
+  hotelId: 'h',
   locale,
   customer: `Guest ${id}`,
   type: 'couple',
@@ -114,8 +114,8 @@ describe('a guest who stayed', () => {
   }
   const mailsOf = async (kind: string) => {
     for (let turn = 0; turn < 2; turn += 1) await test.app.deps.jobs.runAll()
-    const mails = await test.db.selectFrom('mail').selectAll().orderBy('message_id').execute()
-    return mails.filter(({ message_id: id }) => id.startsWith(`review-${kind}.`))
+    const mails = await test.db.selectFrom('mail').selectAll().orderBy('messageId').execute()
+    return mails.filter(({ messageId: id }) => id.startsWith(`review-${kind}.`))
   }
   const tokenFor = async (email: string) => {
     const mail = (await mailsOf('asked')).find(({ recipient }) => recipient === email)
@@ -127,8 +127,8 @@ describe('a guest who stayed', () => {
   }
   const written = { locale: 'fr_FR', score: 2, type: 'family', positive: '<b>Le calme</b>', negative: '' }
   const ids = async () =>
-    (await test.db.selectFrom('guest_review').select(['invitation_id', 'order_uuid']).execute()).map(
-      ({ invitation_id: id, order_uuid: orderUUID }) => ({ id, orderUUID }),
+    (await test.db.selectFrom('guestReview').select(['invitationId', 'orderUUID']).execute()).map(
+      ({ invitationId: id, orderUUID }) => ({ id, orderUUID }),
     )
   const idOf = async ({ orderUUID }: { orderUUID: string }) =>
     (await ids()).find((each) => each.orderUUID === orderUUID)?.id ?? ''
@@ -198,7 +198,7 @@ describe('a guest who stayed', () => {
 
     const id = await idOf(order)
     expect(await run('list', '--status', 'pending')).toMatchObject([
-      { invitation_id: id, score: 2, positive: '<b>Le calme</b>', negative: null, customer: 'Zoë' },
+      { invitationId: id, score: 2, positive: '<b>Le calme</b>', negative: null, customer: 'Zoë' },
     ])
     const revision = await test.app.deps.revision.current()
     await run('publish', id)
@@ -228,7 +228,7 @@ describe('a guest who stayed', () => {
     expect(mail?.text).toContain('Elle nomme <un voisin>.')
     expect(mail?.html).toContain('Elle nomme &lt;un voisin&gt;.')
     expect((await reviews({}, 'refused')).body).toMatchObject({ score: 8.6, list: [] })
-    expect((await run('list', '--status', 'refused')).map(({ invitation_id }) => invitation_id)).toContain(id)
+    expect((await run('list', '--status', 'refused')).map(({ invitationId }) => invitationId)).toContain(id)
   })
 
   it('cannot use a link that is made up, of another stay, of a cancelled one, or older than 90 days', async () => {
@@ -244,11 +244,11 @@ describe('a guest who stayed', () => {
       expect(await post('/invitation', { token })).toMatchObject(no)
       expect(await post('', { ...written, token })).toMatchObject(no)
     }
-    const cancelled = { status: 'cancelled' as const, cancelled_at: clock.instant(), holds_stock: false }
+    const cancelled = { status: 'cancelled' as const, cancelledAt: clock.instant(), holdsStock: false }
     await test.db
-      .updateTable('customer_order')
+      .updateTable('customerOrder')
       .set(cancelled)
-      .where('order_uuid', '=', first.orderUUID)
+      .where('orderUUID', '=', first.orderUUID)
       .execute()
     expect(await post('', { ...written, token: one })).toMatchObject(no)
     at('2027-07-10', '08:00')

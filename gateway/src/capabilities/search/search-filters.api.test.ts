@@ -71,8 +71,8 @@ describe('the filters of the search', () => {
   })
 
   it('[SE-033] [GW-007] around a town, the counts beside the distances are what choosing them leaves', async () => {
-    const towns = await test.db.selectFrom('hotel').select('city_id').distinct().execute()
-    const town = fc.constantFrom(...towns.map(({ city_id }) => city_id))
+    const towns = await test.db.selectFrom('hotel').select('cityId').distinct().execute()
+    const town = fc.constantFrom(...towns.map(({ cityId }) => cityId))
     const km = fc.constantFrom(0, 30, 100, 200, 300, 1_000)
     await fc.assert(
       fc.asyncProperty(

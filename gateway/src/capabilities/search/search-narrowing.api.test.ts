@@ -49,7 +49,7 @@ const holds: Checks = {
   tags: (tags, _, stay) => tags.every((tag) => packageOf(stay).tags.includes(tag)),
   priceMin: (cents, _, { sellPrice }) => sellPrice >= cents,
   priceMax: (cents, _, { sellPrice }) => sellPrice <= cents,
-  hotelScore: (score, found) => Number(hotelOf(found).review_score ?? 0) >= score,
+  hotelScore: (score, found) => Number(hotelOf(found).reviewScore ?? 0) >= score,
   stars: (stars, found) => stars.includes(String(hotelOf(found).stars)),
   facilities: (facilities, found) => facilities.every((one) => hotelOf(found).facilities.includes(one)),
   hotelStyles: (styles, found) => share(styles, hotelOf(found).styles),

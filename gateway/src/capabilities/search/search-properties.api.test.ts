@@ -133,8 +133,8 @@ describe('the search of a seeded catalogue', () => {
   })
 
   it('[SE-034] [GW-007] begins with the town, then has what is around it, each in the order asked for', async () => {
-    const hotels = await test.db.selectFrom('hotel').select(['id', 'city_id']).execute()
-    const townOf = new Map(hotels.map(({ id, city_id }) => [id, city_id]))
+    const hotels = await test.db.selectFrom('hotel').select(['id', 'cityId']).execute()
+    const townOf = new Map(hotels.map(({ id, cityId }) => [id, cityId]))
     const town = fc.constantFrom(...new Set(townOf.values()))
     const km = fc.constantFrom(30, 100, 200, 300)
     await fc.assert(
@@ -174,8 +174,8 @@ describe('the search of a seeded catalogue', () => {
 
   it('[SE-070] says on cards how far from a town, but of a sight, a resort or an area nothing', async () => {
     const hotels = await test.db.selectFrom('hotel').selectAll().execute()
-    const [sight] = hotels.flatMap(({ place_ids }) => place_ids.filter((id) => id.startsWith('poi:')))
-    const [{ city_id: city, region_id: region } = { city_id: '', region_id: null }] = hotels
+    const [sight] = hotels.flatMap(({ placeIds }) => placeIds.filter((id) => id.startsWith('poi:')))
+    const [{ cityId: city, regionId: region } = { cityId: '', regionId: null }] = hotels
     const distances = async (where: object) =>
       (await search(where)).exactMatch.map(({ packages }) => packages[0]?.distance)
     const near = await distances({ city, distanceMax: 200 })
@@ -241,7 +241,7 @@ async function changePackage(place: number) {
   await test.db.updateTable('package').set({ published: false }).where('id', '=', off.id).execute()
   await test.db
     .updateTable('package')
-    .set({ stay_cents: sql`stay_cents + 1000` })
+    .set({ stayCents: sql`stay_cents + 1000` })
     .where('id', '=', dearer.id)
     .execute()
   await test.db.deleteFrom('package').where('id', '=', gone.id).execute()

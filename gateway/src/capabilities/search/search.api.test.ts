@@ -6,7 +6,7 @@ const days: [string, string] = ['2027-03-01', '2027-05-31']
 
 beforeAll(async () => {
   test = await createTestApp({ hotels: 0 })
-  await test.db.updateTable('stay_clock').set({ today: testDay }).execute()
+  await test.db.updateTable('stayClock').set({ today: testDay }).execute()
   await addHotel(test.db, { id: 'near', score: 9.4, stars: 4, popularity: 300, facilities: ['spa', 'pool'] })
   await addHotel(test.db, { id: 'far', latitude: 48.95, score: 8, stars: 3, facilities: ['spa'] })
   await addHotel(test.db, { id: 'nice', latitude: 43.7, longitude: 7.26, cityId: 'nice', score: null })

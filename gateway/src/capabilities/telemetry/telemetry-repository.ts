@@ -13,44 +13,44 @@ export type ClientLogEntry = ClientLog & { loggedAt: Date }
 export const createTelemetryRepository = (db: Db) => ({
   addClientLog: ({ loggedAt, ...entry }: ClientLogEntry) =>
     db
-      .insertInto('client_log')
-      .values({ ...entry, logged_at: loggedAt })
+      .insertInto('clientLog')
+      .values({ ...entry, loggedAt })
       .execute(),
   addErrorReport: (report: ErrorReport, at: Date) =>
     db
-      .insertInto('error_report')
-      .values({ ...report, reported_at: at })
+      .insertInto('errorReport')
+      .values({ ...report, reportedAt: at })
       .execute(),
   async addEvents({ pos, clientId, userId, events }: Collected, at: Date): Promise<void> {
     if (events.length === 0) return
     const rows = events.map(({ name, params }) => ({
       pos,
-      client_id: clientId,
-      user_id: userId,
+      clientId,
+      userId,
       name,
       params: JSON.stringify(params),
-      collected_at: at,
+      collectedAt: at,
     }))
-    await db.insertInto('analytics_event').values(rows).execute()
+    await db.insertInto('analyticsEvent').values(rows).execute()
   },
   /** Newest first. */
   latestLogs: (limit: number) =>
-    db.selectFrom('client_log').selectAll().orderBy('id', 'desc').limit(limit).execute(),
+    db.selectFrom('clientLog').selectAll().orderBy('id', 'desc').limit(limit).execute(),
   latestErrorReports: (limit: number) =>
-    db.selectFrom('error_report').selectAll().orderBy('id', 'desc').limit(limit).execute(),
+    db.selectFrom('errorReport').selectAll().orderBy('id', 'desc').limit(limit).execute(),
   latestEvents: (limit: number) =>
-    db.selectFrom('analytics_event').selectAll().orderBy('id', 'desc').limit(limit).execute(),
+    db.selectFrom('analyticsEvent').selectAll().orderBy('id', 'desc').limit(limit).execute(),
   /** Visitors who saw each value that is tried out, and the first time. */
   exposures: () =>
     db
-      .selectFrom('analytics_event')
+      .selectFrom('analyticsEvent')
       .where('name', '=', exposureEvent)
       .select([
         'pos',
         sql<string>`params ->> 'experiment'`.as('experiment'),
         sql<string>`params ->> 'variant'`.as('variant'),
         sql<number>`count(distinct client_id)::int`.as('visitors'),
-        (expression) => expression.fn.min('collected_at').as('since'),
+        (expression) => expression.fn.min('collectedAt').as('since'),
       ])
       .groupBy(['pos', 'experiment', 'variant'])
       .orderBy('experiment')
@@ -58,8 +58,8 @@ export const createTelemetryRepository = (db: Db) => ({
       .orderBy('pos')
       .execute(),
   async forget(before: Date): Promise<void> {
-    await db.deleteFrom('client_log').where('logged_at', '<', before).execute()
-    await db.deleteFrom('error_report').where('reported_at', '<', before).execute()
-    await db.deleteFrom('analytics_event').where('collected_at', '<', before).execute()
+    await db.deleteFrom('clientLog').where('loggedAt', '<', before).execute()
+    await db.deleteFrom('errorReport').where('reportedAt', '<', before).execute()
+    await db.deleteFrom('analyticsEvent').where('collectedAt', '<', before).execute()
   },
 })

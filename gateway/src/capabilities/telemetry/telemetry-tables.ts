@@ -8,25 +8,25 @@ type ClientLogTable = {
   locale: Locale
   location: string
   message: string
-  logged_at: Timestamp
+  loggedAt: Timestamp
 }
 
-type ErrorReportTable = { id: Generated<number>; uri: string; locale: Locale; reported_at: Timestamp }
+type ErrorReportTable = { id: Generated<number>; uri: string; locale: Locale; reportedAt: Timestamp }
 
 type AnalyticsEventTable = {
   id: Generated<number>
   pos: string
-  client_id: string
-  user_id: string | null
+  clientId: string
+  userId: string | null
   name: string
   params: Json<Record<string, string | number | boolean | null>>
-  collected_at: Timestamp
+  collectedAt: Timestamp
 }
 
 declare module '../../platform/database/tables' {
   interface Database {
-    client_log: ClientLogTable
-    error_report: ErrorReportTable
-    analytics_event: AnalyticsEventTable
+    clientLog: ClientLogTable
+    errorReport: ErrorReportTable
+    analyticsEvent: AnalyticsEventTable
   }
 }

@@ -13,7 +13,7 @@ describe('POST /front-gateway/logs', () => {
   it('[GW-022] keeps the entry, its message cut to 256 characters', async () => {
     const answer = await post('/front-gateway/logs', { ...log, message: '✈'.repeat(300) })
     expect(answer.statusCode).toBe(204)
-    const { message } = await test.db.selectFrom('client_log').select('message').executeTakeFirstOrThrow()
+    const { message } = await test.db.selectFrom('clientLog').select('message').executeTakeFirstOrThrow()
     expect(message).toBe('✈'.repeat(256))
   })
 
@@ -32,7 +32,7 @@ describe('POST /front-gateway/logs', () => {
 it('[GW-005] POST /error keeps the address without what says who it was', async () => {
   const answer = await post('/error', { uri: '/nowhere?email=anne@example.com', locale: 'nl_BE' })
   expect(answer.statusCode).toBe(204)
-  const rows = await test.db.selectFrom('error_report').select(['uri', 'locale']).execute()
+  const rows = await test.db.selectFrom('errorReport').select(['uri', 'locale']).execute()
   expect(rows).toEqual([{ uri: '/nowhere?email=…', locale: 'nl_BE' }])
 })
 
@@ -42,11 +42,11 @@ describe('POST /analytics/ga/collect/{pos}', () => {
   it.each(['fr', 'es', 'be', 'nl', 'it'])('[GW-034] collects for %s', async (pos) => {
     expect((await post(`/analytics/ga/collect/${pos}`, batch)).statusCode).toBe(204)
     const row = await test.db
-      .selectFrom('analytics_event')
-      .select(['client_id', 'user_id', 'name', 'params'])
+      .selectFrom('analyticsEvent')
+      .select(['clientId', 'userId', 'name', 'params'])
       .where('pos', '=', pos)
       .executeTakeFirst()
-    expect(row).toEqual({ client_id: 'GA1.1', user_id: null, name: 'view_item', params: { price: 129 } })
+    expect(row).toEqual({ clientId: 'GA1.1', userId: null, name: 'view_item', params: { price: 129 } })
   })
 
   it.each(['de', 'FR', 'fr_FR'])('[GW-034] knows no point of sale %s', async (pos) => {

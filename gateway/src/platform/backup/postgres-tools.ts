@@ -36,8 +36,8 @@ export async function runTool(name: string, { db, args }: { db: Db; args: string
 }
 
 async function serverVersion(db: Db): Promise<number> {
-  const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db)
-  return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  const { rows } = await sql<{ serverVersionNum: string }>`show server_version_num`.execute(db)
+  return Math.floor(Number(rows[0]?.serverVersionNum) / 10_000)
 }
 
 /** Finds the program of the server's version if it is there, else the oldest newer one. */

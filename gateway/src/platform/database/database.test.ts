@@ -20,6 +20,28 @@ describe.each([
     expect(rows).toEqual([{ d: '2027-03-01', b: 5, n: 9.2 }])
   })
 
+  it('names columns in camel case, by builder and by raw SQL, and leaves JSON as it was written', async () => {
+    const payload = { gift_uuid: 'b', nested: { zip_code: '1' } }
+    const now = new Date()
+    const effect = {
+      topic: 't',
+      key: 'k',
+      attempts: 0,
+      dueAt: now,
+      doneAt: now,
+      createdAt: now,
+      lastError: 'e',
+    }
+    await test.db
+      .insertInto('outbox')
+      .values({ ...effect, payload: JSON.stringify(payload) })
+      .execute()
+    const { rows } = await sql`select payload, last_error from outbox where topic = 't'`.execute(test.db)
+    expect(rows).toEqual([{ payload, lastError: 'e' }])
+    const built = test.db.selectFrom('outbox').select(['payload', 'lastError']).where('topic', '=', 't')
+    expect(await built.execute()).toEqual(rows)
+  })
+
   it('rolls back a transaction that fails, and lets the next one in', async () => {
     const failed = test.db.transaction().execute(async (trx) => {
       await trx.insertInto('meta').values(note('lost')).execute()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config'
+import { CamelCaseColumns } from './camel-case'
 import { askSocket, type SocketClient } from './embedded/ask-socket'
 import { createDiskRoom, isWrite } from './embedded/disk-room'
 import { diskFullError } from './embedded/embedded-errors'
@@ -106,6 +107,7 @@ function handleOf(
   const check = createWriteCheck(() => db, isLow)
   const db = new Kysely<Database>({
     dialect: pgliteDialect(client, turns),
+    plugins: [new CamelCaseColumns()],
     ...told([check.listener, ...listeners]),
   })
   return {
@@ -140,6 +142,7 @@ export function openPostgres(
   )
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+    plugins: [new CamelCaseColumns()],
     ...told([check.listener, ...listeners]),
   })
   return {

@@ -14,10 +14,10 @@ export type Timestamp = ColumnType<Date, Date | string | undefined, Date | strin
 type MetaTable = { key: string; value: Json<unknown> }
 
 /** Notes that something which is kept in memory has changed (db/functions.sql). */
-type RevisionNoteTable = { id: Generated<number>; noted_at: Timestamp }
+type RevisionNoteTable = { id: Generated<number>; notedAt: Timestamp }
 
 /** When a gateway last wrote it: what a copy has of it tells how far behind the copy is. */
-type HeartbeatTable = { id: number; beat_at: Timestamp }
+type HeartbeatTable = { id: number; beatAt: Timestamp }
 
 /** Attempts of late by kind and key (`limits/attempts.ts`); the columns are those of rate-limiter-flexible. */
 type RateLimitTable = {
@@ -35,10 +35,10 @@ export type OutboxTable = {
   key: string
   payload: Json<Record<string, unknown>>
   attempts: number
-  due_at: Timestamp
-  done_at: Timestamp | null
-  last_error: string | null
-  created_at: Timestamp
+  dueAt: Timestamp
+  doneAt: Timestamp | null
+  lastError: string | null
+  createdAt: Timestamp
 }
 
 /**
@@ -48,7 +48,7 @@ export type OutboxTable = {
 export interface Database {
   meta: MetaTable
   heartbeat: HeartbeatTable
-  revision_note: RevisionNoteTable
+  revisionNote: RevisionNoteTable
   outbox: OutboxTable
-  rate_limit: RateLimitTable
+  rateLimit: RateLimitTable
 }

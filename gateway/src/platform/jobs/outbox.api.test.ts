@@ -65,7 +65,7 @@ it('tries again later what fails, with longer and longer pauses, and does not ke
     .selectAll()
     .where('key', '=', 'broken')
     .executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ attempts: 3, done_at: clock.instant(), last_error: null })
+  expect(row).toMatchObject({ attempts: 3, doneAt: clock.instant(), lastError: null })
 })
 
 it('leaves what another worker has taken, until that one must have died', async () => {
@@ -84,7 +84,7 @@ it('leaves what another worker has taken, until that one must have died', async 
 it('leaves to a worker what takes it long, as long as it lives', async () => {
   await add('a')
   const dueAt = async () =>
-    (await test.db.selectFrom('outbox').select('due_at').executeTakeFirstOrThrow()).due_at.getTime()
+    (await test.db.selectFrom('outbox').select('dueAt').executeTakeFirstOrThrow()).dueAt.getTime()
   const other = jest.fn(async () => {})
   const slow: EffectHandler = async () => {
     const leasedUntil = await dueAt()

@@ -25,8 +25,8 @@ export async function addEffect(db: Db, effect: Effect, now: Date, dueAt: Date =
       ...effect,
       payload: JSON.stringify(effect.payload),
       attempts: 0,
-      due_at: dueAt,
-      created_at: now,
+      dueAt,
+      createdAt: now,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
@@ -36,8 +36,8 @@ export async function addEffect(db: Db, effect: Effect, now: Date, dueAt: Date =
 export async function makeDue(db: Db, now: Date, ids: string[]): Promise<number> {
   const rows = await db
     .updateTable('outbox')
-    .set({ due_at: now })
-    .where('done_at', 'is', null)
+    .set({ dueAt: now })
+    .where('doneAt', 'is', null)
     .$if(ids.length > 0, (query) => query.where(sql<string>`id::text`, 'in', ids))
     .returning('id')
     .execute()
@@ -46,7 +46,7 @@ export async function makeDue(db: Db, now: Date, ids: string[]): Promise<number>
 
 /** Deletes effects that were carried out long ago, with what they said about people. */
 export const forgetSentEffects = (db: Db, now: Date) =>
-  db.deleteFrom('outbox').where('done_at', '<', retentionEnd('sentEffects', now)).execute()
+  db.deleteFrom('outbox').where('doneAt', '<', retentionEnd('sentEffects', now)).execute()
 
 type Deps = {
   db: Kysely<Database>
@@ -70,7 +70,7 @@ export function createOutboxWorker({ db, clock, log, handlers, renewEveryMs = re
     await inSpan(`outbox ${row.topic}`, {}, () => handler(row.payload)).finally(() => clearInterval(renewing))
     await db
       .updateTable('outbox')
-      .set({ done_at: clock.instant(), last_error: null })
+      .set({ doneAt: clock.instant(), lastError: null })
       .where('id', '=', row.id)
       .execute()
   }
@@ -80,7 +80,7 @@ export function createOutboxWorker({ db, clock, log, handlers, renewEveryMs = re
     const pause = Math.min(firstPauseMs * 2 ** (row.attempts - 1), longestPauseMs)
     await db
       .updateTable('outbox')
-      .set({ due_at: new Date(clock.instant().getTime() + pause), last_error: String(error).slice(0, 500) })
+      .set({ dueAt: new Date(clock.instant().getTime() + pause), lastError: String(error).slice(0, 500) })
       .where('id', '=', row.id)
       .execute()
   }
@@ -100,24 +100,24 @@ const leaseUntil = (now: Date) => new Date(now.getTime() + leaseMs)
 const renew = (db: Kysely<Database>, { id, attempts }: OutboxRow, now: Date): Promise<unknown> =>
   db
     .updateTable('outbox')
-    .set({ due_at: leaseUntil(now) })
+    .set({ dueAt: leaseUntil(now) })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .execute()
     .catch(() => {})
 
 async function lease(db: Kysely<Database>, now: Date): Promise<OutboxRow | undefined> {
   return db
     .updateTable('outbox')
-    .set({ attempts: sql`attempts + 1`, due_at: leaseUntil(now) })
+    .set({ attempts: sql`attempts + 1`, dueAt: leaseUntil(now) })
     .where('id', '=', (row) =>
       row
         .selectFrom('outbox')
         .select('id')
-        .where('done_at', 'is', null)
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
+        .where('doneAt', 'is', null)
+        .where('dueAt', '<=', now)
+        .orderBy('dueAt')
         .orderBy('id')
         .limit(1)
         .forUpdate()

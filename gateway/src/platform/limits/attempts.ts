@@ -73,7 +73,7 @@ export function createAttempts<Name extends string>(
       for (const [name, key] of entriesOf(keys)) await counters.get(name)?.reward(key)
     },
     async forgetPast() {
-      await db.deleteFrom('rate_limit').where('expire', '<', Date.now()).execute()
+      await db.deleteFrom('rateLimit').where('expire', '<', Date.now()).execute()
     },
   }
 }

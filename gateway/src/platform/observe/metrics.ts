@@ -87,7 +87,7 @@ function watchOutbox(registry: Registry, database: DatabaseHandle, now: () => Da
 const readOutbox = ({ db }: DatabaseHandle, now: Date) =>
   db
     .selectFrom('outbox')
-    .select(({ fn }) => [fn.countAll<number>().as('due'), fn.min<Date | null>('due_at').as('oldest')])
-    .where('done_at', 'is', null)
-    .where('due_at', '<=', now)
+    .select(({ fn }) => [fn.countAll<number>().as('due'), fn.min<Date | null>('dueAt').as('oldest')])
+    .where('doneAt', 'is', null)
+    .where('dueAt', '<=', now)
     .executeTakeFirstOrThrow()

@@ -7,6 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
+import { CamelCaseColumns } from '../database/camel-case'
 import type { Database } from '../database/tables'
 import { wantsPrimary } from './read-preference'
 import type { ReplicaHealth } from './replica-health'
@@ -30,13 +31,17 @@ export function createReads(input: Input): Kysely<Database> {
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createIntrospector: (db) => new PostgresIntrospector(db),
     },
+    plugins: [new CamelCaseColumns()],
   })
 }
 
 class ReadsDriver implements Driver {
   readonly #connection: DatabaseConnection
 
-  constructor({ primary, replica, health }: Input) {
+  constructor({ health, ...databases }: Input) {
+    // Columns are named once, by the database that reads are asked of.
+    const primary = databases.primary.withoutPlugins()
+    const replica = databases.replica.withoutPlugins()
     this.#connection = {
       async executeQuery<R>(query: CompiledQuery) {
         if (wantsPrimary() || !health.isUsable()) return primary.executeQuery<R>(query as CompiledQuery<R>)

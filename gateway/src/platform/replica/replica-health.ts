@@ -16,16 +16,16 @@ export function createReplicaHealth({ primary, replica, clock, maxLagMs }: Input
   const now = () => clock.instant().getTime()
 
   const beat = async () => {
-    const beat_at = clock.instant()
+    const beatAt = clock.instant()
     await primary
       .insertInto('heartbeat')
-      .values({ id: 1, beat_at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at }))
+      .values({ id: 1, beatAt })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ beatAt }))
       .execute()
   }
   const measure = async (): Promise<number | null> => {
-    const row = await replica.selectFrom('heartbeat').select('beat_at').executeTakeFirst()
-    return row ? Math.max(0, now() - row.beat_at.getTime()) : null
+    const row = await replica.selectFrom('heartbeat').select('beatAt').executeTakeFirst()
+    return row ? Math.max(0, now() - row.beatAt.getTime()) : null
   }
 
   return {

@@ -25,11 +25,11 @@ export async function furnish(place: Place, today?: string): Promise<void> {
 /** Orders that the database holds as confirmed. */
 export async function keptOrders(db: Db): Promise<Set<string>> {
   const rows = await db
-    .selectFrom('customer_order')
-    .select('order_uuid')
+    .selectFrom('customerOrder')
+    .select('orderUUID')
     .where('status', '=', 'confirmed')
     .execute()
-  return new Set(rows.map(({ order_uuid }) => order_uuid))
+  return new Set(rows.map(({ orderUUID }) => orderUUID))
 }
 
 /** Nights of which rooms left and rooms sold are not the allotment: `day: left + sold`. */

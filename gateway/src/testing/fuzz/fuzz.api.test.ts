@@ -115,7 +115,7 @@ it('answers every operation as its document says, without a 5xx, refusals as pro
   }
   expect(neverHit).toEqual([])
   // Forms answer in the same way whatever becomes of them: some of these have to have got through.
-  for (const table of ['contact_case', 'newsletter_subscription', 'customer_order'] as const)
+  for (const table of ['contactCase', 'newsletterSubscription', 'customerOrder'] as const)
     expect([table, (await test.db.selectFrom(table).selectAll().execute()).length > 3]).toEqual([table, true])
 }, 1_200_000)
 

@@ -59,8 +59,8 @@ async function idsIn({ db }: World): Promise<Meant> {
   const hotels = await db.selectFrom('hotel').select('id').orderBy('id').limit(few).execute()
   const packages = await db.selectFrom('package').select('id').orderBy('id').limit(few).execute()
   const activities = await db.selectFrom('activity').select('id').orderBy('id').limit(few).execute()
-  const products = await db.selectFrom('activity_product').select('id').orderBy('id').limit(few).execute()
-  const boxes = await db.selectFrom('gift_box').select('id').orderBy('id').limit(few).execute()
+  const products = await db.selectFrom('activityProduct').select('id').orderBy('id').limit(few).execute()
+  const boxes = await db.selectFrom('giftBox').select('id').orderBy('id').limit(few).execute()
   const places = await db.selectFrom('place').select('id').orderBy('id').limit(few).execute()
   const names = (rows: { id: string }[]) => rows.map(({ id }) => id)
   const sold = [...names(packages), ...names(products)]
@@ -103,8 +103,8 @@ async function buySomething(world: World) {
   const reader = { email: 'reader@example.com', country: 'FR', language: 'fr', source: 'footer' }
   await shopper.post('/front-gateway/marketing/newsletter', reader)
   await app.deps.jobs.runAll()
-  const mails = await db.selectFrom('mail').select('message_id').execute()
-  const [mail = ''] = mails.map(({ message_id: id }) => id)
+  const mails = await db.selectFrom('mail').select('messageId').execute()
+  const [mail = ''] = mails.map(({ messageId: id }) => id)
   const challenge = String(requiresAction.challengeUrl).split('/').at(-1) ?? ''
   return {
     meant: {

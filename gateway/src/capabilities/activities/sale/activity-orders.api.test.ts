@@ -50,9 +50,9 @@ describe('an order of an activity', () => {
         searchUri: `/activity/${buyer.activity.id}#a=2`,
       })
       const row = await test.db
-        .selectFrom('customer_order')
+        .selectFrom('customerOrder')
         .select('item')
-        .where('order_uuid', '=', order.orderUUID)
+        .where('orderUUID', '=', order.orderUUID)
         .executeTakeFirstOrThrow()
       expect(row.item).toMatchObject({ customType })
     },
@@ -72,7 +72,7 @@ describe('an order of an activity', () => {
       const { order: bought } = await giver.book(order)
       await cancelByCare(test, bought.bookingNumber, '--refund', '12.50')
       for (let turn = 0; turn < 3; turn += 1) await test.app.deps.jobs.runAll()
-      const mails = (await giver.mailsTo(email)).filter(({ message_id: id }) => !id.includes('issued'))
+      const mails = (await giver.mailsTo(email)).filter(({ messageId: id }) => !id.includes('issued'))
       expect(mails.map(({ locale: spoken }) => spoken)).toEqual([locale, locale])
       const [cancelled, money] = mails
       expect(cancelled?.subject).toContain(subject)
@@ -112,7 +112,7 @@ describe('an order of an activity', () => {
 
   it('[AC-006] does not sell one that is withdrawn from sale', async () => {
     const publish = (published: boolean) =>
-      test.db.updateTable('activity_product').set({ published }).where('id', '=', buyer.activity.id).execute()
+      test.db.updateTable('activityProduct').set({ published }).where('id', '=', buyer.activity.id).execute()
     await publish(false)
     const answer = await giver.place(buyer.request())
     expect(answer.json()).toMatchObject({ error: { reason: 'ACTIVITY_NOT_AVAILABLE' } })

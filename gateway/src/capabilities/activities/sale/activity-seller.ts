@@ -34,7 +34,7 @@ export const createActivitySeller = (deps: Deps): Seller => ({
   async giveBack(db, order) {
     const visit = visitOf(soldActivityOf(order))
     if (visit) await createVisitDays(db).giveBack(visit)
-    await withdrawOrder(db, order.orderUuid, deps.clock.instant())
+    await withdrawOrder(db, order.orderUUID, deps.clock.instant())
   },
   confirm: (db, order) => issueGifts(deps, db, order),
   // Buyers withdraw from the voucher instead.

@@ -23,6 +23,6 @@ export async function moveVisit(db: Db, order: Order, { day, by, at }: Moving): 
     item: after,
     lines: [...after.gifts.map(lineOf), ...order.lines.filter(({ kind }) => kind !== 'activity')],
   })
-  await setVisitDay(db, order.orderUuid, day)
+  await setVisitDay(db, order.orderUUID, day)
   return true
 }

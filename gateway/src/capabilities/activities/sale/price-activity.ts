@@ -26,7 +26,7 @@ export async function priceActivity(
     return { refusal: 'ACTIVITY_DAY_NOT_AVAILABLE' }
   const [prices, [center]] = await Promise.all([
     activities.findPrices([productId]),
-    activities.findCenters([product.center_id]),
+    activities.findCenters([product.centerId]),
   ])
   const price = prices.find((each) => each.adults === adults)
   if (!price || !center) return { refusal: 'ACTIVITY_PARTY_NOT_AVAILABLE' }

@@ -36,7 +36,7 @@ export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => (
 /** The order's voucher, if its visit can still be moved: until the day before, while nothing was done with it. */
 async function lockVoucher(db: Db, order: Order, today: string): Promise<Gift> {
   const isSold = order.kind === 'activity' && order.status === 'confirmed'
-  const [voucher] = isSold ? await lockGiftsOfOrder(db, order.orderUuid) : []
+  const [voucher] = isSold ? await lockGiftsOfOrder(db, order.orderUUID) : []
   if (!voucher || !isMovable(voucher, today)) throw new AppError('order-not-changeable')
   return voucher
 }

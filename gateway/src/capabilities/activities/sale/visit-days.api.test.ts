@@ -71,9 +71,9 @@ describe('an order of an activity with a day of visit', () => {
     const { order } = await giver.hold(buyer.request(ofDay(day)), 'day-not-paid')
     expect(await leftOn(day)).toBe(before - 2)
     await test.db
-      .updateTable('customer_order')
-      .set({ expires_at: new Date('2027-03-01T08:00:00Z') })
-      .where('order_uuid', '=', order.orderUUID)
+      .updateTable('customerOrder')
+      .set({ expiresAt: new Date('2027-03-01T08:00:00Z') })
+      .where('orderUUID', '=', order.orderUUID)
       .execute()
     await test.app.deps.jobs.runAll()
     expect(await leftOn(day)).toBe(before)
@@ -86,14 +86,14 @@ describe('an order of an activity with a day of visit', () => {
     const [mail] = await giver.mailsTo(own)
     const gift = await test.db
       .selectFrom('gift')
-      .select('gift_uuid')
-      .where('order_uuid', '=', order.orderUUID)
+      .select('giftUUID')
+      .where('orderUUID', '=', order.orderUUID)
       .executeTakeFirstOrThrow()
     return {
       ...order,
       email: own,
       code: codeIn(mail?.text),
-      giftUUID: gift.gift_uuid,
+      giftUUID: gift.giftUUID,
       move: (day: string | null) =>
         giver.post(`/front-gateway/orders/${order.orderUUID}/visit-day`, {
           access: { email: own },
@@ -103,7 +103,7 @@ describe('an order of an activity with a day of visit', () => {
   }
   type Voucher = Awaited<ReturnType<typeof buyOwn>>
   const validUntil = ({ giftUUID }: Voucher, day: string) =>
-    test.db.updateTable('gift').set({ valid_until: day }).where('gift_uuid', '=', giftUUID).execute()
+    test.db.updateTable('gift').set({ validUntil: day }).where('giftUUID', '=', giftUUID).execute()
   async function makeVoid({ giftUUID }: Voucher) {
     const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
     await runGifts(test, ['void', giftUUID, '--json'])
@@ -156,15 +156,15 @@ describe('an order of an activity with a day of visit', () => {
     expect((await giver.view(voucher.orderUUID)).json().lines[0].date).toBeUndefined()
   })
 
-  const changeGift = ({ giftUUID }: Voucher, change: { visit_day?: string; issued_at?: Date }) =>
-    test.db.updateTable('gift').set(change).where('gift_uuid', '=', giftUUID).execute()
+  const changeGift = ({ giftUUID }: Voucher, change: { visitDay?: string; issuedAt?: Date }) =>
+    test.db.updateTable('gift').set(change).where('giftUUID', '=', giftUUID).execute()
   async function cancelled({ bookingNumber, orderUUID }: Voucher) {
     await cancelByCare(test, bookingNumber)
     return test.db
-      .selectFrom('customer_order')
-      .innerJoin('gift', 'gift.order_uuid', 'customer_order.order_uuid')
-      .select(['customer_order.status', 'refund_cents', 'gift.status as voucher', 'balance_cents'])
-      .where('customer_order.order_uuid', '=', orderUUID)
+      .selectFrom('customerOrder')
+      .innerJoin('gift', 'gift.orderUUID', 'customerOrder.orderUUID')
+      .select(['customerOrder.status', 'refundCents', 'gift.status as voucher', 'balanceCents'])
+      .where('customerOrder.orderUUID', '=', orderUUID)
       .executeTakeFirstOrThrow()
   }
   const asItIs = async () => {}
@@ -172,13 +172,13 @@ describe('an order of an activity with a day of visit', () => {
   it.each<[string, boolean, 'all' | 'nothing', (voucher: Voucher) => Promise<unknown>]>([
     ['all for a visit to come', true, 'all', asItIs],
     ['all for a voucher without a day', false, 'all', asItIs],
-    ['nothing on the day of the visit', true, 'nothing', (it) => changeGift(it, { visit_day: testDay })],
+    ['nothing on the day of the visit', true, 'nothing', (it) => changeGift(it, { visitDay: testDay })],
     ['nothing for a voucher that was used', false, 'nothing', payWith],
     [
       'nothing after the days of withdrawal',
       true,
       'nothing',
-      (it) => changeGift(it, { issued_at: new Date('2027-02-08T10:00:00Z') }),
+      (it) => changeGift(it, { issuedAt: new Date('2027-02-08T10:00:00Z') }),
     ],
   ])(
     '[SC-014] [GW-028] gives its places back when customer care cancels, and %s',
@@ -189,9 +189,9 @@ describe('an order of an activity with a day of visit', () => {
       await happen(voucher)
       const outcome = {
         status: 'cancelled',
-        refund_cents: refund === 'all' ? buyer.forTwo : 0,
+        refundCents: refund === 'all' ? buyer.forTwo : 0,
         voucher: 'withdrawn',
-        balance_cents: 0,
+        balanceCents: 0,
       }
       expect(await cancelled(voucher)).toEqual(outcome)
       expect(await leftOn(day)).toBe(before)
@@ -217,9 +217,9 @@ describe('an order of an activity with a day of visit', () => {
     expect((await giver.place(buyer.request(ofDay('2029-03-01')))).json()).toMatchObject(refusal)
     const [, , [day] = ['', 0]] = await buyer.daysOf()
     const seat = (capacity: number) =>
-      test.db.updateTable('activity_product').set({ capacity }).where('id', '=', buyer.activity.id).execute()
+      test.db.updateTable('activityProduct').set({ capacity }).where('id', '=', buyer.activity.id).execute()
     const { capacity } = await test.db
-      .selectFrom('activity_product')
+      .selectFrom('activityProduct')
       .select('capacity')
       .where('id', '=', buyer.activity.id)
       .executeTakeFirstOrThrow()

@@ -19,9 +19,9 @@ export const createVisitDays = (db: Db) => ({
   },
   async giveBack({ productId, day, people }: VisitClaim): Promise<void> {
     await db
-      .updateTable('activity_product_day')
+      .updateTable('activityProductDay')
       .set({ taken: sql`greatest(taken - ${people}::int, 0)` })
-      .where('product_id', '=', productId)
+      .where('productId', '=', productId)
       .where('day', '=', day)
       .execute()
   },

@@ -212,7 +212,7 @@ describe('pnpm gateway assets remove', () => {
     const file = await save('box.png', await plain({ r: 200, g: 100, b: 9 }).png().toBuffer())
     const [added] = await run('add', file)
     await test.db
-      .insertInto('gift_box')
+      .insertInto('giftBox')
       .values({
         id: 'sea',
         position: 1,

@@ -40,13 +40,13 @@ async function add(call: Call): Promise<void> {
 
 const isRefused = ({ result }: Added): boolean => result === 'refused'
 
-const rowOf = ({ id, source, credit, width, height, bytes, created_at }: StoredAsset) => ({
+const rowOf = ({ id, source, credit, width, height, bytes, createdAt }: StoredAsset) => ({
   id,
   source,
   size: width && height ? `${width}x${height}` : null,
   bytes,
   credit,
-  since: created_at.toISOString(),
+  since: createdAt.toISOString(),
 })
 
 async function list({ db, typed, json }: Call): Promise<void> {

@@ -38,8 +38,6 @@ async function remove(asset: StoredAsset, { db, store }: Pick<Removal, 'db' | 's
 
 /** `hotel 10001`, `gift_box green-night`: what refers to the asset, or holds its address. */
 async function usesOf(db: Kysely<Database>, id: string): Promise<string[]> {
-  const { rows } = await sql<{ used_by: string }>`select used_by from asset_uses(${id}) order by 1`.execute(
-    db,
-  )
-  return rows.map(({ used_by }) => used_by)
+  const { rows } = await sql<{ usedBy: string }>`select used_by from asset_uses(${id}) order by 1`.execute(db)
+  return rows.map(({ usedBy }) => usedBy)
 }

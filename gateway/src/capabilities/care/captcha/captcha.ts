@@ -99,12 +99,12 @@ function readToken(token: string) {
 /** The first to come with it has it. */
 async function spend(db: Kysely<Database>, signature: string, expires: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('captcha_spent')
-    .values({ signature, expires_at: expires })
+    .insertInto('captchaSpent')
+    .values({ signature, expiresAt: expires })
     .onConflict((conflict) => conflict.column('signature').doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
 export const forgetSpent = (db: Kysely<Database>, now: Date) =>
-  db.deleteFrom('captcha_spent').where('expires_at', '<=', now).execute()
+  db.deleteFrom('captchaSpent').where('expiresAt', '<=', now).execute()

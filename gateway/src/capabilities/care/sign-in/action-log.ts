@@ -31,7 +31,7 @@ export function logAgentActions(app: FastifyInstance, { db, clock }: { db: Db; c
       method,
       route: routeOptions.url ?? '',
       params: JSON.stringify(request.params ?? {}),
-      request_id: String(request.id),
+      requestId: String(request.id),
       at: clock.instant(),
       status: null,
     })
@@ -49,20 +49,20 @@ const isChange = ({ method, routeOptions }: FastifyRequest): boolean =>
 
 export const createAgentActions = (db: Db) => ({
   async add(action: Insertable<AgentActionTable>): Promise<void> {
-    await db.insertInto('agent_action').values(action).execute()
+    await db.insertInto('agentAction').values(action).execute()
   },
   async finish(id: string, status: number): Promise<void> {
-    await db.updateTable('agent_action').set({ status }).where('id', '=', id).execute()
+    await db.updateTable('agentAction').set({ status }).where('id', '=', id).execute()
   },
   /** Newest first. */
   latest: ({ email, limit }: { email?: string | undefined; limit: number }): Promise<AgentAction[]> =>
     db
-      .selectFrom('agent_action')
+      .selectFrom('agentAction')
       .selectAll()
       .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
       .orderBy('at', 'desc')
       .orderBy('id')
       .limit(limit)
       .execute(),
-  forget: (before: Date) => db.deleteFrom('agent_action').where('at', '<', before).execute(),
+  forget: (before: Date) => db.deleteFrom('agentAction').where('at', '<', before).execute(),
 })

@@ -8,20 +8,20 @@ const toleranceMs = 5 * 60_000
 export const createEndedSessions = (db: Db) => ({
   async add(token: string, expiresAt: Date): Promise<void> {
     await db
-      .insertInto('ended_agent_session')
-      .values({ token_hash: hashOf(token), expires_at: new Date(expiresAt.getTime() + toleranceMs) })
+      .insertInto('endedAgentSession')
+      .values({ tokenHash: hashOf(token), expiresAt: new Date(expiresAt.getTime() + toleranceMs) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   },
   async has(token: string): Promise<boolean> {
     const found = await db
-      .selectFrom('ended_agent_session')
-      .select('token_hash')
-      .where('token_hash', '=', hashOf(token))
+      .selectFrom('endedAgentSession')
+      .select('tokenHash')
+      .where('tokenHash', '=', hashOf(token))
       .executeTakeFirst()
     return found !== undefined
   },
-  forget: (now: Date) => db.deleteFrom('ended_agent_session').where('expires_at', '<=', now).execute(),
+  forget: (now: Date) => db.deleteFrom('endedAgentSession').where('expiresAt', '<=', now).execute(),
 })
 
 export type EndedSessions = ReturnType<typeof createEndedSessions>

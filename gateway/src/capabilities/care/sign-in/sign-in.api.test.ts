@@ -177,7 +177,7 @@ describe('calls on a host of customer care', () => {
   })
 
   it('[SH-017] let leads give money back, and write down what each agent changes', async () => {
-    await test.db.deleteFrom('agent_action').execute()
+    await test.db.deleteFrom('agentAction').execute()
     const order = 'b7a4b6de-0c43-4e0d-8c0b-0a6e8b0fd0a1'
     const cancel = async (token: string) => {
       const answer = await test.app.inject({
@@ -206,7 +206,7 @@ describe('calls on a host of customer care', () => {
 /** Waits for the outcome of calls, which is written down once their answer has gone. */
 async function answeredActions() {
   for (;;) {
-    const actions = await test.db.selectFrom('agent_action').selectAll().execute()
+    const actions = await test.db.selectFrom('agentAction').selectAll().execute()
     if (actions.every(({ status }) => status !== null)) return actions
   }
 }

@@ -75,8 +75,8 @@ describe('database target', () => {
     expect(await target.upsertHotels([upgraded])).toEqual({ added: 0, changed: 1, same: 0 })
     const row = await database.db.selectFrom('hotel').selectAll().where('id', '=', 'r1').executeTakeFirst()
     expect(row).toMatchObject({ stars: 4, slug: 'hotel-le-cygne', source: 'register', published: false })
-    expect(row).toMatchObject({ facilities: [], pictures: [], descriptions: sameText(''), local_tax: null })
-    for (const table of ['room', 'package', 'room_month', 'review'] as const)
+    expect(row).toMatchObject({ facilities: [], pictures: [], descriptions: sameText(''), localTax: null })
+    for (const table of ['room', 'package', 'roomMonth', 'review'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 

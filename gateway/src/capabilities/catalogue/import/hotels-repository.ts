@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { columnsOf } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import { sameText, textLists } from '../../../platform/texts/texts'
 import type { HotelIdentity } from './import-target'
@@ -9,38 +10,38 @@ const toRow = (hotel: HotelIdentity) => ({
   label: hotel.label,
   slug: hotel.slug,
   stars: hotel.stars,
-  city_id: hotel.cityId,
-  department_id: hotel.departmentId,
-  region_id: hotel.regionId,
+  cityId: hotel.cityId,
+  departmentId: hotel.departmentId,
+  regionId: hotel.regionId,
   latitude: hotel.latitude,
   longitude: hotel.longitude,
-  street_address: hotel.streetAddress,
-  zip_code: hotel.zipCode,
-  city_label: hotel.cityLabel,
+  streetAddress: hotel.streetAddress,
+  zipCode: hotel.zipCode,
+  cityLabel: hotel.cityLabel,
   phone: hotel.phone,
 })
 
 /** Facts of a hotel that no register has, until its operator gives them. */
 const unknown = {
-  check_in: '',
-  check_out: '',
+  checkIn: '',
+  checkOut: '',
   pets: JSON.stringify({ allowed: false, priceCents: null, maxWeight: null, maxNumber: 0 }),
-  eco_facilities: JSON.stringify(textLists([])),
-  info_general: '[]',
+  ecoFacilities: JSON.stringify(textLists([])),
+  infoGeneral: '[]',
   descriptions: JSON.stringify(sameText('')),
-  important_infos: JSON.stringify(textLists([])),
+  importantInfos: JSON.stringify(textLists([])),
   pictures: '[]',
-  criteria_scores: '{}',
-  place_ids: [],
-  local_tax: 'null',
+  criteriaScores: '{}',
+  placeIds: [],
+  localTax: 'null',
   facilities: [],
   tags: [],
   styles: [],
   environments: [],
   types: [],
   themes: [],
-  review_count: 0,
-  review_score: null,
+  reviewCount: 0,
+  reviewScore: null,
   popularity: 0,
 }
 
@@ -49,8 +50,8 @@ export async function insertHotels(db: Db, batch: readonly HotelIdentity[]): Pro
   const rows = batch.map((hotel) => ({
     ...toRow(hotel),
     ...unknown,
-    country_code: hotel.countryCode,
-    place_locale: 'fr_FR',
+    countryCode: hotel.countryCode,
+    placeLocale: 'fr_FR',
     source: 'register' as const,
     published: false,
   }))
@@ -73,7 +74,7 @@ export async function updateKnownHotels(
       region_id = row.region_id, latitude = row.latitude, longitude = row.longitude,
       street_address = row.street_address, zip_code = row.zip_code, city_label = row.city_label,
       phone = coalesce(row.phone, h.phone)
-    from jsonb_to_recordset(${JSON.stringify(batch.map(toRow))}::jsonb) as row (
+    from jsonb_to_recordset(${JSON.stringify(batch.map((hotel) => columnsOf(toRow(hotel))))}::jsonb) as row (
       id text, label text, slug text, stars smallint, city_id text, department_id text, region_id text,
       latitude double precision, longitude double precision, street_address text, zip_code text, city_label text,
       phone text)

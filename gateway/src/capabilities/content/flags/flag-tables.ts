@@ -6,22 +6,22 @@ type FlagTable = {
   name: string
   locale: Locale | '*'
   value: Json<boolean | string>
-  updated_at: Timestamp
+  updatedAt: Timestamp
 }
 
 /** A value that is tried out on a part of the visitors. */
 type FlagShareTable = {
   name: string
   locale: Locale | '*'
-  from_top: boolean
+  fromTop: boolean
   value: Json<boolean | string>
   percent: number
-  updated_at: Timestamp
+  updatedAt: Timestamp
 }
 
 declare module '../../../platform/database/tables' {
   interface Database {
     flag: FlagTable
-    flag_share: FlagShareTable
+    flagShare: FlagShareTable
   }
 }

@@ -12,11 +12,11 @@ export const createFlagsRepository = (db: Db) => ({
     const places = ['*', locale] as const
     const settings = await db.selectFrom('flag').selectAll().where('locale', 'in', places).execute()
     const shares = await db
-      .selectFrom('flag_share')
+      .selectFrom('flagShare')
       .selectAll()
       .where('locale', 'in', places)
       .orderBy('name')
-      .orderBy('from_top')
+      .orderBy('fromTop')
       .execute()
     const own = new Set([...settings, ...shares].filter((row) => row.locale !== '*').map(({ name }) => name))
     const known = settings
@@ -26,16 +26,16 @@ export const createFlagsRepository = (db: Db) => ({
       flags: { ...defaultFlags, ...Object.fromEntries(known.map(({ name, value }) => [name, value])) },
       shares: shares
         .filter(({ name, locale: place }) => isFlagName(name) && (place !== '*' || !own.has(name)))
-        .map(({ name, value, percent, from_top: fromTop }) => ({ name, value, percent, fromTop })),
+        .map(({ name, value, percent, fromTop }) => ({ name, value, percent, fromTop })),
     }
   },
   settings: () => db.selectFrom('flag').selectAll().orderBy('name').orderBy('locale').execute(),
   shares: () =>
-    db.selectFrom('flag_share').selectAll().orderBy('name').orderBy('locale').orderBy('from_top').execute(),
+    db.selectFrom('flagShare').selectAll().orderBy('name').orderBy('locale').orderBy('fromTop').execute(),
   sharesAt: ({ name, locale }: Where) =>
-    db.selectFrom('flag_share').selectAll().where('name', '=', name).where('locale', '=', locale).execute(),
+    db.selectFrom('flagShare').selectAll().where('name', '=', name).where('locale', '=', locale).execute(),
   async set({ name, locale }: Where, value: Value, now: Date): Promise<void> {
-    const stored = { value: JSON.stringify(value), updated_at: now }
+    const stored = { value: JSON.stringify(value), updatedAt: now }
     await db
       .insertInto('flag')
       .values({ name, locale, ...stored })
@@ -47,15 +47,15 @@ export const createFlagsRepository = (db: Db) => ({
     share: { value: Value; percent: number; fromTop: boolean },
     now: Date,
   ) {
-    const stored = { value: JSON.stringify(share.value), percent: share.percent, updated_at: now }
+    const stored = { value: JSON.stringify(share.value), percent: share.percent, updatedAt: now }
     await db
-      .insertInto('flag_share')
-      .values({ name, locale, from_top: share.fromTop, ...stored })
-      .onConflict((conflict) => conflict.columns(['name', 'locale', 'from_top']).doUpdateSet(stored))
+      .insertInto('flagShare')
+      .values({ name, locale, fromTop: share.fromTop, ...stored })
+      .onConflict((conflict) => conflict.columns(['name', 'locale', 'fromTop']).doUpdateSet(stored))
       .execute()
   },
   unset: ({ name, locale }: Where) =>
     db.deleteFrom('flag').where('name', '=', name).where('locale', '=', locale).execute(),
   endShares: ({ name, locale }: Where) =>
-    db.deleteFrom('flag_share').where('name', '=', name).where('locale', '=', locale).execute(),
+    db.deleteFrom('flagShare').where('name', '=', name).where('locale', '=', locale).execute(),
 })

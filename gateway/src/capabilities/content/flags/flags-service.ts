@@ -29,7 +29,7 @@ export function createFlagsService({ db, clock }: Deps) {
         if (!known && rest.length === 2) return 'two values of it are being tried out already'
         const taken = rest.reduce((sum, { percent }) => sum + percent, 0)
         if (taken + share.percent > 100) return `only ${100 - taken} percent are left`
-        const fromTop = known ? known.from_top : rest.some((other) => !other.from_top)
+        const fromTop = known ? known.fromTop : rest.some((other) => !other.fromTop)
         await flags.setShare(where, { ...share, fromTop }, clock.instant())
         return null
       }),

@@ -7,9 +7,9 @@ import type { GiftBoxTable } from '../gift-tables'
 export type StoredBox = Omit<Selectable<GiftBoxTable>, 'pictures'> & {
   pictures: StoredPicture[]
   /** Price of today. */
-  price_cents: number
+  priceCents: number
   /** The lowest price of the 30 days before that one began. */
-  reference_cents: number
+  referenceCents: number
 }
 
 type Question = { today: string; theme?: string | undefined; id?: string | undefined }

@@ -17,10 +17,10 @@ const campaign = 'best-boxes'
 
 export function presentBox(box: StoredBox, locale: Locale): GiftBox {
   const language = languageOf(locale)
-  const isReduced = box.price_cents < box.reference_cents
+  const isReduced = box.priceCents < box.referenceCents
   const prices = {
-    priceCents: isReduced ? box.reference_cents : box.price_cents,
-    promoCents: isReduced ? box.price_cents : null,
+    priceCents: isReduced ? box.referenceCents : box.priceCents,
+    promoCents: isReduced ? box.priceCents : null,
   }
   return {
     id: box.id,

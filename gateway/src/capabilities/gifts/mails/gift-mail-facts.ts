@@ -84,7 +84,7 @@ const shopLink = ({ order: { locale }, publicOrigin }: Told, words: LinkWords, p
 
 function mailedGifts({ order: { locale }, gifts, codes, publicOrigin }: Told): MailedGift[] {
   return gifts.map((gift) => {
-    const { giftUuid: uuid, label } = gift
+    const { giftUUID: uuid, label } = gift
     return {
       label,
       picture: giftPicture({ gift, publicOrigin }),

@@ -48,7 +48,7 @@ export function reminderMail(about: About & { name: string | null }): GiftMail {
 }
 
 function baseFor({ gift, codes, publicOrigin }: About, name: string | null) {
-  const { locale, label, giftUuid: uuid, validUntil: until, kind, issuedCents: cents } = gift
+  const { locale, label, giftUUID: uuid, validUntil: until, kind, issuedCents: cents } = gift
   const t = giftTexts(locale)
   return {
     t,

@@ -47,7 +47,7 @@ export function withdrawnMail(told: Told & { withdrawal: Withdrawal }): GiftMail
   const { order, gifts, withdrawal } = told
   const { locale } = order
   const base = baseOf(told, 'withdrawn')
-  const given = gifts.filter(({ giftUuid }) => withdrawal.giftUuids.includes(giftUuid))
+  const given = gifts.filter(({ giftUUID }) => withdrawal.giftUUIDs.includes(giftUUID))
   const receivedAt = withdrawal.receivedAt ?? withdrawal.requestedAt
   return {
     ...base,

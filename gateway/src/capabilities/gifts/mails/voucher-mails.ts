@@ -9,10 +9,10 @@ import { queueGiftMail } from './queue-gift-mail'
  * codes once more.
  */
 export const voucherMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded' | 'sendAgain'> => ({
-  cancelled: (db, { orderUuid: orderUUID }, parts) =>
+  cancelled: (db, { orderUUID }, parts) =>
     queueGiftMail(db, { kind: 'cancelled', orderUUID, cents: totalOfParts(parts) }, clock.instant()),
 
-  async refunded(db, { orderUuid: orderUUID }, moneyReturn) {
+  async refunded(db, { orderUUID }, moneyReturn) {
     // A buyer who withdrew has been told of the refund in the acknowledgement.
     if (moneyReturn.reason === 'cancellation') return
     const { returnId: version, cardCents, uncollectedCents } = moneyReturn
@@ -21,10 +21,10 @@ export const voucherMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded
   },
 
   /** To the buyer, and to recipients who have had theirs. */
-  async sendAgain(db, { orderUuid: orderUUID }, version) {
+  async sendAgain(db, { orderUUID }, version) {
     const now = clock.instant()
     await queueGiftMail(db, { kind: 'issued', orderUUID, version }, now)
-    for (const { giftUuid: giftUUID, deliveredAt: at } of await createGiftsRepository(db).ofOrder(orderUUID))
+    for (const { giftUUID, deliveredAt: at } of await createGiftsRepository(db).ofOrder(orderUUID))
       if (at) await queueGiftMail(db, { kind: 'delivered', orderUUID, giftUUID, version }, now)
   },
 })

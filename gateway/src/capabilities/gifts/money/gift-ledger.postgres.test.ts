@@ -43,8 +43,8 @@ async function issue(cents: number): Promise<{ giftUUID: string; code: string; o
     const gifts = createGiftsRepository(db)
     await gifts.add([
       {
-        giftUuid: giftUUID,
-        orderUuid: orderUUID,
+        giftUUID,
+        orderUUID,
         line: 0,
         kind: 'giftCard',
         status: 'active',
@@ -67,9 +67,7 @@ async function issue(cents: number): Promise<{ giftUUID: string; code: string; o
         validUntil: '2028-03-01',
       },
     ])
-    await gifts.move([
-      { giftUuid: giftUUID, kind: 'issue', amountCents: cents, orderUuid: orderUUID, happenedAt: now },
-    ])
+    await gifts.move([{ giftUUID, kind: 'issue', amountCents: cents, orderUUID, happenedAt: now }])
   })
   return { giftUUID, code: giftUUID, orderUUID }
 }
@@ -89,8 +87,8 @@ async function expectConserved() {
             where m.gift_uuid = g.gift_uuid and m.kind in ('withdraw', 'void')), 0) as lost,
       (select min(balance_cents) from gift_movement m where m.gift_uuid = g.gift_uuid) as least
     from gift g`.execute(test.db)
-  for (const { off_ledger, lost, least } of rows) {
-    expect({ off_ledger: Number(off_ledger), lost: Number(lost) }).toEqual({ off_ledger: 0, lost: 0 })
+  for (const { offLedger, lost, least } of rows) {
+    expect({ offLedger: Number(offLedger), lost: Number(lost) }).toEqual({ offLedger: 0, lost: 0 })
     expect(least).toBeGreaterThanOrEqual(0)
   }
 }
@@ -113,7 +111,7 @@ async function take({ gifts, orders }: World, { what, gift, other, order, cents 
     if (what === 'withdraw') {
       const { orderUUID: issuer } = gifts[gift] ?? { orderUUID: '' }
       const [own] = await createGiftsRepository(db).ofOrder(issuer)
-      const locked = await createGiftsRepository(db).lock({ ids: [own?.giftUuid ?? ''] })
+      const locked = await createGiftsRepository(db).lock({ ids: [own?.giftUUID ?? ''] })
       if (locked[0]?.balanceCents === locked[0]?.issuedCents)
         await withdrawOrder(db, issuer, testClock.instant())
       return
@@ -219,10 +217,10 @@ describe('gift money on a PostgreSQL server', () => {
     const spend = (cents: number) =>
       createGiftsRepository(test.db).move([
         {
-          giftUuid: giftUUID,
+          giftUUID,
           kind: 'redeem',
           amountCents: -cents,
-          orderUuid: null,
+          orderUUID: null,
           happenedAt: testClock.instant(),
         },
       ])

@@ -27,8 +27,8 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
     const plan = planGiftPayment({ uses, gifts, dueCents, today: clock.today(), hashOf })
     if ('refusal' in plan) return plan
     const taken = plan.planned.map(({ gift, cents }) => ({
-      orderUuid: orderUUID,
-      giftUuid: gift.giftUuid,
+      orderUUID,
+      giftUUID: gift.giftUUID,
       amountCents: cents,
       returnedCents: 0,
     }))
@@ -40,8 +40,8 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
   async takeAgain(db, orderUUID) {
     const { repository, uses, giftOf } = await lockUses(db, orderUUID)
     const lapsed = uses.filter(({ returnedCents }) => returnedCents > 0)
-    const isThere = ({ giftUuid, returnedCents }: GiftUse) => {
-      const gift = giftOf(giftUuid)
+    const isThere = ({ giftUUID, returnedCents }: GiftUse) => {
+      const gift = giftOf(giftUUID)
       return isUsable(gift, clock.today()) && gift.balanceCents >= returnedCents
     }
     if (!lapsed.every(isThere)) return false
@@ -54,7 +54,7 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
     const { repository, uses, giftOf } = await lockUses(db, orderUUID)
     let left = cents === 'all' ? Number.POSITIVE_INFINITY : cents
     for (const use of uses) {
-      const gift = giftOf(use.giftUuid)
+      const gift = giftOf(use.giftUUID)
       const back = Math.min(left, use.amountCents - use.returnedCents)
       // Money of a gift that was made void stays where it is.
       if (back <= 0 || gift.status !== 'active') continue
@@ -62,16 +62,16 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
       await repository.setReturned(use, use.returnedCents + back)
       await repository.move([
         {
-          giftUuid: use.giftUuid,
+          giftUUID: use.giftUUID,
           kind: 'return',
           amountCents: back,
-          orderUuid: orderUUID,
+          orderUUID,
           happenedAt: clock.instant(),
         },
       ])
       const usableUntil = addDays(clock.today(), daysAfterReturn)
       if (cents !== 'all' && gift.validUntil < usableUntil)
-        await repository.setValidity(use.giftUuid, usableUntil)
+        await repository.setValidity(use.giftUUID, usableUntil)
     }
   },
 
@@ -84,12 +84,12 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
     const repository = createGiftsRepository(db)
     const uses = await repository.usesOf(orderUUID)
     if (uses.length === 0) return { gift: 0, upsell: 0 }
-    const kept = await repository.kindsOf(uses.map(({ giftUuid }) => giftUuid))
-    const vouchers = new Set(kept.filter(({ kind }) => kind !== 'giftCard').map(({ giftUuid }) => giftUuid))
+    const kept = await repository.kindsOf(uses.map(({ giftUUID }) => giftUUID))
+    const vouchers = new Set(kept.filter(({ kind }) => kind !== 'giftCard').map(({ giftUUID }) => giftUUID))
     const sum = (some: GiftUse[]) =>
       some.reduce((total, { amountCents, returnedCents }) => total + amountCents - returnedCents, 0)
     // Cards beside a voucher paid for more than the voucher was for.
-    const upsell = vouchers.size > 0 ? sum(uses.filter(({ giftUuid }) => !vouchers.has(giftUuid))) : 0
+    const upsell = vouchers.size > 0 ? sum(uses.filter(({ giftUUID }) => !vouchers.has(giftUUID))) : 0
     return { gift: sum(uses), upsell }
   },
 })
@@ -97,8 +97,8 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
 async function lockUses(db: Db, orderUUID: string) {
   const repository = createGiftsRepository(db)
   const uses = await repository.usesOf(orderUUID)
-  const gifts = uses.length ? await repository.lock({ ids: uses.map(({ giftUuid }) => giftUuid) }) : []
-  const byId = new Map(gifts.map((gift) => [gift.giftUuid, gift]))
+  const gifts = uses.length ? await repository.lock({ ids: uses.map(({ giftUUID }) => giftUUID) }) : []
+  const byId = new Map(gifts.map((gift) => [gift.giftUUID, gift]))
   const giftOf = (giftUUID: string): Gift => {
     const gift = byId.get(giftUUID)
     if (!gift) throw new Error(`Gift ${giftUUID} of an order is gone`)
@@ -107,10 +107,10 @@ async function lockUses(db: Db, orderUUID: string) {
   return { repository, uses, giftOf }
 }
 
-const redeeming = ({ orderUuid, giftUuid }: GiftUse, cents: number, now: Date) => ({
-  giftUuid,
+const redeeming = ({ orderUUID, giftUUID }: GiftUse, cents: number, now: Date) => ({
+  giftUUID,
   kind: 'redeem' as const,
   amountCents: -cents,
-  orderUuid,
+  orderUUID,
   happenedAt: now,
 })

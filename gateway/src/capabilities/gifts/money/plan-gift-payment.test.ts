@@ -6,7 +6,7 @@ import { isUsable, planGiftPayment } from './plan-gift-payment'
 const today = '2027-03-01'
 const giftOf = (code: string, change: Partial<Gift> = {}) =>
   ({
-    giftUuid: code,
+    giftUUID: code,
     codeHash: hashOfCode(code),
     status: 'active',
     validUntil: '2027-12-31',
@@ -22,7 +22,7 @@ const [one, other] = [giftOf('AAAA-0001'), giftOf('AAAA-0002', { balanceCents: 3
 const plan = (uses: ReturnType<typeof use>[], dueCents = 10_000, gifts: Gift[] = [one, other]) =>
   planGiftPayment({ uses, gifts, dueCents, today })
 const cents = (planned: ReturnType<typeof plan>) =>
-  'refusal' in planned ? planned.refusal : planned.planned.map((each) => [each.gift.giftUuid, each.cents])
+  'refusal' in planned ? planned.refusal : planned.planned.map((each) => [each.gift.giftUUID, each.cents])
 
 describe('isUsable', () => {
   it.each<[string, Partial<Gift>, boolean]>([
@@ -114,7 +114,7 @@ describe('planGiftPayment', () => {
         )
         for (const { gift, cents: taken } of planned.planned) {
           expect(taken).toBeGreaterThan(0)
-          expect(taken).toBeLessThanOrEqual(offered[Number(gift.giftUuid.slice(5))] ?? 0)
+          expect(taken).toBeLessThanOrEqual(offered[Number(gift.giftUUID.slice(5))] ?? 0)
         }
       }),
     )

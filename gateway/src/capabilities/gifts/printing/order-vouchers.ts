@@ -10,7 +10,7 @@ type Deps = { codes: GiftCodes; publicOrigin: string }
 /** The vouchers of an order for who has bought them: the addresses that its mail has, and none of what was undone. */
 export const orderVouchers =
   (deps: Deps) =>
-  async (db: Db, { orderUuid: orderUUID }: Order): Promise<(VoucherAddress | null)[]> => {
+  async (db: Db, { orderUUID }: Order): Promise<(VoucherAddress | null)[]> => {
     const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
     return gifts.map((gift) => (gift.status === 'active' ? voucherLinks({ gift, ...deps }) : null))
   }

@@ -35,7 +35,7 @@ export type VoucherFacts = {
 export function voucherFacts({ gift, codes, publicOrigin }: Input): VoucherFacts {
   const { locale, kind, image } = gift
   const t = giftTexts(locale)
-  const code = codes.codeOf(gift.giftUuid)
+  const code = codes.codeOf(gift.giftUUID)
   const { host } = new URL(shopOrigin({ publicOrigin, locale }))
   const isActivity = kind === 'activity'
   return {

@@ -3,10 +3,10 @@ import { shopOrigin } from '../../../platform/shop-url'
 import type { GiftCodes } from '../money/gift-codes'
 import type { Gift } from '../records/gifts-repository'
 
-type Input = { gift: Pick<Gift, 'giftUuid' | 'locale'>; codes: GiftCodes; publicOrigin: string }
+type Input = { gift: Pick<Gift, 'giftUUID' | 'locale'>; codes: GiftCodes; publicOrigin: string }
 
 /** Addresses of a voucher: they are as good as the gift. */
-export function voucherLinks({ gift: { giftUuid: giftUUID, locale }, codes, publicOrigin }: Input) {
+export function voucherLinks({ gift: { giftUUID, locale }, codes, publicOrigin }: Input) {
   const origin = shopOrigin({ publicOrigin, locale })
   const asked = { giftUUID, key: codes.printKeyOf(giftUUID) }
   return { page: origin + paths.voucher(asked), pdf: origin + paths.voucherPdf(asked) }

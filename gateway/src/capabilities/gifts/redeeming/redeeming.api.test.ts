@@ -206,17 +206,17 @@ describe('an order that gifts pay for', () => {
 
   it('gives a promotion to as many as it is for, and again when an order lapses', async () => {
     await test.db
-      .insertInto('promotion_code')
+      .insertInto('promotionCode')
       .values({
         code: 'ONCE',
         labels: JSON.stringify({ fr: 'Une fois', es: '', nl: '', it: '', en: '' }),
         percent: 10,
-        amount_cents: null,
-        least_cents: 0,
+        amountCents: null,
+        leastCents: 0,
         countries: ['FR'],
-        valid_from: testDay,
-        valid_until: testDay,
-        max_uses: 1,
+        validFrom: testDay,
+        validUntil: testDay,
+        maxUses: 1,
       })
       .execute()
     const request = stay([], { promotionCodeItem: 'once' }, 18_000)
@@ -275,13 +275,13 @@ describe('an order that gifts pay for', () => {
       'GIFT_CARD_BALANCE_TOO_LOW',
     ],
   ])('is refused with %s, and takes no room', async (_what, uses, reason) => {
-    const before = await test.db.selectFrom('room_day').selectAll().orderBy('day').execute()
+    const before = await test.db.selectFrom('roomDay').selectAll().orderBy('day').execute()
     const answer = await giver.place(stay(await uses()))
     expect([answer.statusCode, answer.json().code, answer.json().values?.reason]).toEqual([
       409,
       'gift-not-usable',
       reason,
     ])
-    expect(await test.db.selectFrom('room_day').selectAll().orderBy('day').execute()).toEqual(before)
+    expect(await test.db.selectFrom('roomDay').selectAll().orderBy('day').execute()).toEqual(before)
   })
 })

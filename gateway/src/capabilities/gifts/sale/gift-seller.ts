@@ -46,7 +46,7 @@ export const createGiftSeller = (deps: Deps): Seller => ({
   },
   take: async () => true,
   // Nothing is issued before the order is paid: what there is belongs to an order that customer care undoes.
-  giveBack: (db, order) => withdrawOrder(db, order.orderUuid, deps.clock.instant()),
+  giveBack: (db, order) => withdrawOrder(db, order.orderUUID, deps.clock.instant()),
   confirm: (db, order) => issueGifts(deps, db, order),
   // Gifts are given back through their withdrawal, which the law gives 14 days for.
   refundable: () => ({ refusal: 'order-not-cancellable' }),

@@ -24,19 +24,19 @@ export async function issueGifts({ clock, codes }: Deps, db: Db, order: Order): 
   const repository = createGiftsRepository(db)
   await repository.add(issued)
   await repository.move(
-    issued.map(({ giftUuid, issuedCents }) => ({
-      giftUuid,
+    issued.map(({ giftUUID, issuedCents }) => ({
+      giftUUID,
       kind: 'issue',
       amountCents: issuedCents,
-      orderUuid: order.orderUuid,
+      orderUUID: order.orderUUID,
       happenedAt: now,
     })),
   )
-  const { orderUuid: orderUUID } = order
+  const { orderUUID } = order
   if (shipping) await createShipmentsRepository(db).add(orderUUID, shipping)
   await queueGiftMail(db, { kind: 'issued', orderUUID }, now)
   for (const [line, { delivery }] of gifts.entries()) {
-    const giftUUID = issued[line]?.giftUuid
+    const giftUUID = issued[line]?.giftUUID
     if (delivery && giftUUID)
       await queueGiftMail(db, { kind: 'delivered', orderUUID, giftUUID }, now, deliveryInstant(delivery))
   }
@@ -60,8 +60,8 @@ function newGift({ gift, line, paidCents, order, codes, today, now }: Issue): Ne
   const giftUUID = randomUUID()
   const code = codes.codeOf(giftUUID)
   return {
-    giftUuid: giftUUID,
-    orderUuid: order.orderUuid,
+    giftUUID,
+    orderUUID: order.orderUUID,
     line,
     kind: gift.kind,
     status: 'active',

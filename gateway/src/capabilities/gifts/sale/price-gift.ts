@@ -101,7 +101,7 @@ async function priceBox({ db, clock, locale }: Deps, { boxId }: Of<'box'>): Prom
     label: textIn(box.titles, languageOf(locale)),
     image: boxImage(box, locale),
     searchUri: boxSearchUri(box),
-    worthCents: box.price_cents,
+    worthCents: box.priceCents,
     printingCents: 0,
   }
 }

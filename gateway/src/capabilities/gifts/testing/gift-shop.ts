@@ -50,16 +50,16 @@ export async function openShop({
     test.db,
   )
   await test.db
-    .insertInto('promotion_code')
+    .insertInto('promotionCode')
     .values({
       code: own.promotion,
       labels: '{}',
       percent: null,
-      amount_cents: promotionCents,
+      amountCents: promotionCents,
       countries: null,
-      valid_from: '2027-01-01',
-      valid_until: '2029-12-31',
-      max_uses: mostPromotions,
+      validFrom: '2027-01-01',
+      validUntil: '2029-12-31',
+      maxUses: mostPromotions,
     })
     .execute()
   return { test, clock, codes, ...own, roomsBefore: await roomsLeft(test) }
@@ -69,9 +69,9 @@ export const stayDay = '2028-11-06'
 
 async function roomsLeft({ db }: TestApp): Promise<number> {
   const { available } = await db
-    .selectFrom('room_day')
+    .selectFrom('roomDay')
     .select('available')
-    .where('room_id', '=', 'room-stay')
+    .where('roomId', '=', 'room-stay')
     .where('day', '=', stayDay)
     .executeTakeFirstOrThrow()
   return available
@@ -117,35 +117,32 @@ export async function payFor({ test }: GiftShop, request: OrderRequest, { paymen
 export async function issuedBy({ test, codes }: GiftShop, orderUUID: string) {
   const [gift] = await createGiftsRepository(test.db).ofOrder(orderUUID)
   if (!gift) throw new Error('Nothing was issued')
-  return { uuid: gift.giftUuid, code: codes.codeOf(gift.giftUuid), worth: gift.issuedCents }
+  return { uuid: gift.giftUUID, code: codes.codeOf(gift.giftUUID), worth: gift.issuedCents }
 }
 
 /** Balances, states, days, places, rooms and uses are as on paper, and each balance is what its movements add up to. */
 export async function expectSame(model: GiftModel, shop: GiftShop) {
   const { db } = shop.test
   const ids = model.gifts.map(({ uuid }) => uuid)
-  const { rows } = await sql<{ uuid: string; off_ledger: number; least: number }>`
+  const { rows } = await sql<{ uuid: string; offLedger: number; least: number }>`
     select g.gift_uuid as uuid, g.balance_cents as balance, g.status, g.valid_until as "validUntil",
       g.visit_day as visit, g.balance_cents - sum(m.amount_cents)::integer as off_ledger,
       min(m.balance_cents) as least
     from gift g join gift_movement m using (gift_uuid)
     where g.gift_uuid = any(${ids}::uuid[]) group by g.gift_uuid`.execute(db)
   const kept = new Map(
-    rows.map(({ off_ledger, least, uuid, ...gift }) => [
-      uuid,
-      { uuid, ...gift, off_ledger, least: least < 0 },
-    ]),
+    rows.map(({ offLedger, least, uuid, ...gift }) => [uuid, { uuid, ...gift, offLedger, least: least < 0 }]),
   )
   for (const { uuid, balance, status, validUntil, visit } of model.gifts)
-    expect(kept.get(uuid)).toEqual({ uuid, balance, status, validUntil, visit, off_ledger: 0, least: false })
+    expect(kept.get(uuid)).toEqual({ uuid, balance, status, validUntil, visit, offLedger: 0, least: false })
   const places = await db
-    .selectFrom('activity_product_day')
+    .selectFrom('activityProductDay')
     .select(['day', 'taken'])
-    .where('product_id', '=', shop.productId)
+    .where('productId', '=', shop.productId)
     .execute()
   for (const { day, taken } of places) expect({ day, taken }).toEqual({ day, taken: model.taken(day) })
   const { uses } = await db
-    .selectFrom('promotion_code')
+    .selectFrom('promotionCode')
     .select('uses')
     .where('code', '=', shop.promotion)
     .executeTakeFirstOrThrow()

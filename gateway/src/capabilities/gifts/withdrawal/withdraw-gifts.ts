@@ -8,21 +8,21 @@ export async function withdrawGifts(db: Db, gifts: Gift[], now: Date): Promise<v
   await repository.move(
     gifts
       .filter(({ balanceCents }) => balanceCents > 0)
-      .map(({ giftUuid, balanceCents, orderUuid }) => ({
-        giftUuid,
+      .map(({ giftUUID, balanceCents, orderUUID }) => ({
+        giftUUID,
         kind: 'withdraw' as const,
         amountCents: -balanceCents,
-        orderUuid,
+        orderUUID,
         happenedAt: now,
       })),
   )
-  for (const { giftUuid } of gifts) await repository.setStatus(giftUuid, 'withdrawn')
+  for (const { giftUUID } of gifts) await repository.setStatus(giftUUID, 'withdrawn')
 }
 
 /** The whole order is undone: its gifts go, and a parcel that is still here stays here. */
 export async function withdrawOrder(db: Db, orderUUID: string, now: Date): Promise<void> {
   const repository = createGiftsRepository(db)
-  const ids = (await repository.ofOrder(orderUUID)).map(({ giftUuid }) => giftUuid)
+  const ids = (await repository.ofOrder(orderUUID)).map(({ giftUUID }) => giftUUID)
   if (ids.length === 0) return
   const gifts = await repository.lock({ ids })
   await withdrawGifts(

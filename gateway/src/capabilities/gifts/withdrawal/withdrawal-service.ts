@@ -45,10 +45,10 @@ export const createWithdrawalService = (deps: Deps) => ({
     const refundCents = refundOfGifts({ gifts, given, postageCents: postageOf(order) })
     const now = clock.instant()
     await createWithdrawalsRepository(db).add({
-      withdrawalUuid: randomUUID(),
-      orderUuid: orderUUID,
+      withdrawalUUID: randomUUID(),
+      orderUUID,
       tokenHash: hashOf(token),
-      giftUuids: given.map(({ giftUuid }) => giftUuid),
+      giftUUIDs: given.map(({ giftUUID }) => giftUUID),
       refundCents,
       expiresAt: new Date(now.getTime() + tokenMs),
       requestedAt: now,
@@ -58,8 +58,8 @@ export const createWithdrawalService = (deps: Deps) => ({
       token,
       bookingNumber: order.bookingNumber,
       deadline: lastDayToReturn(first),
-      gifts: given.map(({ giftUuid, kind, label, paidCents }) => ({
-        giftUUID: giftUuid,
+      gifts: given.map(({ giftUUID, kind, label, paidCents }) => ({
+        giftUUID,
         kind,
         label,
         amount: paidCents,
@@ -87,15 +87,15 @@ async function confirmOnce(
   const withdrawals = createWithdrawalsRepository(db)
   const withdrawal = await withdrawals.lockByToken(hashOf(token))
   if (!withdrawal) throw new AppError('withdrawal-not-found')
-  const order = await lockOrder(db, withdrawal.orderUuid)
+  const order = await lockOrder(db, withdrawal.orderUUID)
   if (withdrawal.receivedAt) return receiptOf(order, withdrawal, withdrawal.receivedAt)
   const now = deps.clock.instant()
   if (withdrawal.expiresAt <= now || order.status !== 'confirmed') throw new AppError('withdrawal-not-found')
   await giveBack(deps, db, { order, withdrawal, now, by })
-  await withdrawals.receive(withdrawal.withdrawalUuid, now)
+  await withdrawals.receive(withdrawal.withdrawalUUID, now)
   await queueGiftMail(
     db,
-    { kind: 'withdrawn', orderUUID: order.orderUuid, withdrawalUUID: withdrawal.withdrawalUuid },
+    { kind: 'withdrawn', orderUUID: order.orderUUID, withdrawalUUID: withdrawal.withdrawalUUID },
     now,
   )
   return receiptOf(order, withdrawal, now)
@@ -105,20 +105,20 @@ type GivingBack = { order: Order; withdrawal: Withdrawal; now: Date; by: Actor }
 
 async function giveBack(deps: Deps, db: Db, { order, withdrawal, now, by }: GivingBack): Promise<void> {
   const repository = createGiftsRepository(db)
-  const given = await repository.lock({ ids: withdrawal.giftUuids })
+  const given = await repository.lock({ ids: withdrawal.giftUUIDs })
   // Between the two steps a gift may have been spent, or a day been set for its visit.
   if (!given.every(isUntouched)) throw new AppError('withdrawal-changed')
   await giveBackMoney(deps, db, { order, cents: withdrawal.refundCents, reason: 'cancellation' })
   await withdrawGifts(db, given, now)
-  const rest = await repository.ofOrder(order.orderUuid)
+  const rest = await repository.ofOrder(order.orderUUID)
   if (!rest.some(({ status, format }) => status === 'active' && format === 'physical'))
-    await createShipmentsRepository(db).cancel(order.orderUuid)
+    await createShipmentsRepository(db).cancel(order.orderUUID)
   const isAll = rest.every(({ status }) => status === 'withdrawn')
   await withdrawFromOrder(db, order, { cents: withdrawal.refundCents, isAll, by, at: now })
 }
 
 const receiptOf = (order: Order, withdrawal: Withdrawal, receivedAt: Date): WithdrawalReceipt => ({
-  orderUUID: order.orderUuid,
+  orderUUID: order.orderUUID,
   bookingNumber: order.bookingNumber,
   receivedAt: receivedAt.toISOString(),
   refundAmount: withdrawal.refundCents,

@@ -41,18 +41,18 @@ describe('giving gifts back', () => {
     const acknowledgement = mails.find(({ subject }) => subject.includes('rétractation'))
     expect(acknowledgement?.text).toContain('lundi 1er mars 2027')
     expect(acknowledgement?.text).toContain('10:35:09')
-    const { refunded_cents } = await test.db
-      .selectFrom('sandbox_intent')
-      .select('refunded_cents')
+    const { refundedCents } = await test.db
+      .selectFrom('sandboxIntent')
+      .select('refundedCents')
       .where('id', '=', bought.payment.paymentIntentId)
       .executeTakeFirstOrThrow()
-    expect(refunded_cents).toBe(15_000)
+    expect(refundedCents).toBe(15_000)
     expect((await giver.view(bought.order.orderUUID)).json()).toMatchObject({
       status: 'cancelled',
       refundedAmount: 15_000,
     })
     for (const code of bought.codes) expect((await giver.check(code)).json().code).toBe('gift-not-found')
-    const left = await test.db.selectFrom('outbox').select('key').where('done_at', 'is', null).execute()
+    const left = await test.db.selectFrom('outbox').select('key').where('doneAt', 'is', null).execute()
     expect(left).toEqual([])
   })
 
@@ -64,10 +64,10 @@ describe('giving gifts back', () => {
     expect((await confirm(token)).json()).toEqual(first.json())
     const refunds = await test.db
       .selectFrom('refund')
-      .select('amount_cents')
-      .where('order_uuid', '=', bought.order.orderUUID)
+      .select('amountCents')
+      .where('orderUUID', '=', bought.order.orderUUID)
       .execute()
-    expect(refunds).toEqual([{ amount_cents: 5_000 }])
+    expect(refunds).toEqual([{ amountCents: 5_000 }])
   })
 
   it('leaves out what has been used, and refunds the postage with the last gift only', async () => {
@@ -90,9 +90,9 @@ describe('giving gifts back', () => {
     expect(wholeOffer.refundAmount).toBe(15_690)
     await confirm(wholeOffer.token)
     const { status } = await test.db
-      .selectFrom('gift_shipment')
+      .selectFrom('giftShipment')
       .select('status')
-      .where('order_uuid', '=', whole.order.orderUUID)
+      .where('orderUUID', '=', whole.order.orderUUID)
       .executeTakeFirstOrThrow()
     expect(status).toBe('cancelled')
   })

@@ -37,17 +37,17 @@ export function createHoldGuard(scale: number): HoldGuard {
 
 const findHeld = (db: Db, { buyer, visitor }: Marks, now: Date): Promise<Held[]> =>
   db
-    .selectFrom('customer_order as o')
-    .leftJoin('room as r', 'r.id', 'o.room_id')
-    .select(['o.buyer_mark', 'o.visitor_mark', 'r.hotel_id', 'o.rooms', 'o.expires_at'])
-    .where('o.holds_stock', '=', true)
+    .selectFrom('customerOrder as o')
+    .leftJoin('room as r', 'r.id', 'o.roomId')
+    .select(['o.buyerMark', 'o.visitorMark', 'r.hotelId', 'o.rooms', 'o.expiresAt'])
+    .where('o.holdsStock', '=', true)
     .where('o.status', 'in', ['pending', 'payment-failed'])
-    .where('o.expires_at', '>', now)
-    .where((order) => order.or([order('o.buyer_mark', '=', buyer), order('o.visitor_mark', '=', visitor)]))
+    .where('o.expiresAt', '>', now)
+    .where((order) => order.or([order('o.buyerMark', '=', buyer), order('o.visitorMark', '=', visitor)]))
     .execute()
 
 async function hotelOf(db: Db, roomId: string | null): Promise<string | null> {
   if (roomId === null) return null
-  const room = await db.selectFrom('room').select('hotel_id').where('id', '=', roomId).executeTakeFirst()
-  return room?.hotel_id ?? null
+  const room = await db.selectFrom('room').select('hotelId').where('id', '=', roomId).executeTakeFirst()
+  return room?.hotelId ?? null
 }

@@ -3,11 +3,11 @@ import type { Marks } from './marks'
 
 /** An order that keeps something from others and is not paid. */
 export type Held = {
-  buyer_mark: string | null
-  visitor_mark: string | null
-  hotel_id: string | null
+  buyerMark: string | null
+  visitorMark: string | null
+  hotelId: string | null
   rooms: number | null
-  expires_at: Date
+  expiresAt: Date
 }
 
 export type HoldRefusal = { limit: keyof HoldLimits; retryAfterSeconds: number }
@@ -17,9 +17,9 @@ type Question = { held: readonly Held[]; marks: Marks; hotelId: string | null; l
 /** Judges one more unpaid order of a visitor; the wait is until the first of the others lapses. */
 export function checkHolds({ held, marks, hotelId, limits, now }: Question): HoldRefusal | null {
   const groups: Record<keyof HoldLimits, readonly Held[]> = {
-    buyer: held.filter(({ buyer_mark }) => buyer_mark === marks.buyer),
-    visitor: held.filter(({ visitor_mark }) => visitor_mark === marks.visitor),
-    hotel: hotelId === null ? [] : held.filter(({ hotel_id }) => hotel_id === hotelId),
+    buyer: held.filter(({ buyerMark }) => buyerMark === marks.buyer),
+    visitor: held.filter(({ visitorMark }) => visitorMark === marks.visitor),
+    hotel: hotelId === null ? [] : held.filter((order) => order.hotelId === hotelId),
   }
   for (const limit of ['buyer', 'hotel', 'visitor'] as const) {
     const group = groups[limit]
@@ -32,5 +32,5 @@ export function checkHolds({ held, marks, hotelId, limits, now }: Question): Hol
 const secondsUntilFirst = (group: readonly Held[], now: Date): number =>
   Math.max(
     1,
-    Math.ceil((Math.min(...group.map(({ expires_at }) => expires_at.getTime())) - now.getTime()) / 1000),
+    Math.ceil((Math.min(...group.map(({ expiresAt }) => expiresAt.getTime())) - now.getTime()) / 1000),
   )

@@ -61,11 +61,11 @@ describe('on a PostgreSQL server', () => {
       replacesOrder = (await shopper.hold(request, `replacing-${index}`)).order.orderUUID
     }
     const left = await test.db
-      .selectFrom('customer_order')
-      .select(['status', 'buyer_mark'])
+      .selectFrom('customerOrder')
+      .select(['status', 'buyerMark'])
       .where('status', '=', 'confirmed')
       .execute()
-    expect(left.filter(({ buyer_mark }) => buyer_mark !== null)).toEqual([])
+    expect(left.filter(({ buyerMark }) => buyerMark !== null)).toEqual([])
   })
 
   it('sells the last room of 50 who order it at once, each from their own address', async () => {

@@ -48,9 +48,9 @@ describe('on a PostgreSQL server', () => {
     const wrong = code === '000000' ? '000001' : '000000'
     await many(60, () => shopper.post('/front-gateway/orders/lookup/code', { codeRequest, code: wrong }))
     const { tries } = await test.db
-      .selectFrom('order_code')
+      .selectFrom('orderCode')
       .select('tries')
-      .where('code_request', '=', codeRequest)
+      .where('codeRequest', '=', codeRequest)
       .executeTakeFirstOrThrow()
     expect(tries).toBe(5)
     const proof = await askedCode(test.app, bookingNumber, '203.0.113.3')

@@ -88,7 +88,7 @@ export async function openForAnHour(
   order: Order,
   proof: Proof & { provesMailbox: boolean },
 ): Promise<LookupAnswer> {
-  const { orderUuid: orderUUID, bookingNumber, status } = order
+  const { orderUUID, bookingNumber, status } = order
   const key = await keyForAnHour(deps, orderUUID, proof)
   return { orderUUID, bookingNumber, status, ...key, provesMailbox: proof.provesMailbox }
 }
@@ -97,7 +97,7 @@ type Grant = { order: Order; access: OrderAccess; spend: boolean; ip: string }
 
 async function isGranted({ db, clock, guard }: AccessDeps, { order, access, spend, ip }: Grant) {
   if ('key' in access) {
-    const presented = { orderUUID: order.orderUuid, key: access.key, now: clock.instant() }
+    const presented = { orderUUID: order.orderUUID, key: access.key, now: clock.instant() }
     return spend ? useKey(db, presented) : isKeyGood(db, presented)
   }
   const guess = { bookingNumber: order.bookingNumber, ip }

@@ -31,7 +31,7 @@ const ask = (bookingNumber: string, remoteAddress: string) =>
   createShopper(test.app, remoteAddress).post('/front-gateway/orders/lookup/codes', { bookingNumber })
 const codeMails = async () => {
   await test.app.deps.jobs.runAll()
-  return test.db.selectFrom('mail').selectAll().where('message_id', 'like', 'code.%').execute()
+  return test.db.selectFrom('mail').selectAll().where('messageId', 'like', 'code.%').execute()
 }
 
 describe('a code to the mailbox of the order', () => {
@@ -117,9 +117,9 @@ describe('a code to the mailbox of the order', () => {
     const { bookingNumber } = await booked()
     const { codeRequest, code } = await askedCode(test.app, bookingNumber, '203.0.113.7')
     const row = await test.db
-      .selectFrom('order_code')
+      .selectFrom('orderCode')
       .selectAll()
-      .where('code_request', '=', codeRequest)
+      .where('codeRequest', '=', codeRequest)
       .executeTakeFirstOrThrow()
     expect(JSON.stringify(row)).not.toContain(`"${code}"`)
   })

@@ -38,7 +38,7 @@ export const createOrderCodes = (deps: Deps) => ({
     const expiresAt = new Date(deps.clock.instant().getTime() + codeMs)
     const order = await createOrdersRepository(deps.db).findByNumber(asked.bookingNumber)
     if (order && isLookable(order)) {
-      await deps.inTransaction((db) => send(deps, db, { codeRequest, orderUUID: order.orderUuid, expiresAt }))
+      await deps.inTransaction((db) => send(deps, db, { codeRequest, orderUUID: order.orderUUID, expiresAt }))
       deps.wake()
     }
     return { codeRequest, expiresAt: expiresAt.toISOString() }
@@ -58,13 +58,13 @@ type NewCode = { codeRequest: string; orderUUID: string; expiresAt: Date }
 async function send({ clock }: Deps, db: Db, { codeRequest, orderUUID, expiresAt }: NewCode) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db
-    .insertInto('order_code')
+    .insertInto('orderCode')
     .values({
-      code_request: codeRequest,
-      order_uuid: orderUUID,
-      code_hash: hashOf(codeRequest, code),
-      expires_at: expiresAt,
-      used_at: null,
+      codeRequest,
+      orderUUID,
+      codeHash: hashOf(codeRequest, code),
+      expiresAt,
+      usedAt: null,
     })
     .execute()
   const payload: CodeMailPayload = { codeRequest, orderUUID, code }
@@ -80,16 +80,16 @@ async function useCode({ db, clock }: Deps, { codeRequest, code }: CodeRedemptio
   const now = clock.instant()
   const isRight = sql<boolean>`code_hash = ${hashOf(codeRequest, code)}`
   const row = await db
-    .updateTable('order_code')
-    .set({ tries: sql`tries + 1`, used_at: sql`case when ${isRight} then ${now}::timestamptz end` })
-    .where('code_request', '=', codeRequest)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .updateTable('orderCode')
+    .set({ tries: sql`tries + 1`, usedAt: sql`case when ${isRight} then ${now}::timestamptz end` })
+    .where('codeRequest', '=', codeRequest)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .where('tries', '<', triesPerCode)
-    .returning(['order_uuid', 'used_at'])
+    .returning(['orderUUID', 'usedAt'])
     .executeTakeFirst()
-  return row?.used_at ? row.order_uuid : null
+  return row?.usedAt ? row.orderUUID : null
 }
 
 export const forgetCodes = (db: Db, now: Date) =>
-  db.deleteFrom('order_code').where('expires_at', '<=', now).execute()
+  db.deleteFrom('orderCode').where('expiresAt', '<=', now).execute()

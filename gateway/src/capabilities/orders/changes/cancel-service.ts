@@ -104,7 +104,7 @@ async function cancelOnce(
 }
 
 const present = (order: Order): CancellationAnswer => ({
-  orderUUID: order.orderUuid,
+  orderUUID: order.orderUUID,
   bookingNumber: order.bookingNumber,
   status: 'cancelled',
   refundAmount: order.refundCents,

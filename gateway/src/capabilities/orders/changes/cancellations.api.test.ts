@@ -52,9 +52,9 @@ const bookStay = (packageId: keyof typeof terms, items = {}, amount = 20_000) =>
 const itemsOf = (packageId: string) => orderRequest({ packageId, checkin: '2027-04-10' }).items
 const left = async (packageId: string) =>
   test.db
-    .selectFrom('room_day')
+    .selectFrom('roomDay')
     .select('available')
-    .where('room_id', '=', `room-${packageId}`)
+    .where('roomId', '=', `room-${packageId}`)
     .where('day', '=', '2027-04-10')
     .executeTakeFirstOrThrow()
 
@@ -87,8 +87,8 @@ describe('cancelling', () => {
     await test.app.deps.jobs.runAll()
     await test.app.deps.jobs.runAll()
     expect(await moneyOf(test.db, paymentIntentId)).toEqual({
-      captured_cents: 20_000,
-      refunded_cents: refund,
+      capturedCents: 20_000,
+      refundedCents: refund,
     })
     expect((await left(type)).available).toBe(before.available + 1)
   })

@@ -23,7 +23,7 @@ type Deps = {
 
 /** Consequences of changing or cancelling an order now (D90). */
 export async function presentConditions(deps: Deps, order: Order): Promise<ModificationConditions> {
-  const giftPayments = await deps.giftMoney.paidFor(deps.db, order.orderUuid)
+  const giftPayments = await deps.giftMoney.paidFor(deps.db, order.orderUUID)
   const refund = await cancellationRefund(deps, order)
   return {
     modifiable: isChangeable(deps, order),
@@ -40,8 +40,8 @@ export async function presentConditions(deps: Deps, order: Order): Promise<Modif
   }
 }
 
-const returnsOf = async (db: Db, { orderUuid }: Order) =>
-  (await createRefundsRepository(db).returnsOf(orderUuid)).map((each) => ({
+const returnsOf = async (db: Db, { orderUUID }: Order) =>
+  (await createRefundsRepository(db).returnsOf(orderUUID)).map((each) => ({
     returnUUID: each.returnId,
     amount: each.cardCents + each.uncollectedCents + each.giftCents,
     returnedAt: each.createdAt.toISOString(),
@@ -53,7 +53,7 @@ async function cancellationRefund(deps: Deps, order: Order): Promise<RefundParts
   if (!isConfirmed(order)) return null
   const refundable = deps.sellerOf(order.kind).refundable(order)
   if ('refusal' in refundable) return null
-  return planRefund(deps, deps.db, { orderUUID: order.orderUuid, cents: refundable.cents })
+  return planRefund(deps, deps.db, { orderUUID: order.orderUUID, cents: refundable.cents })
 }
 
 export const presentParts = ({ cardCents, uncollectedCents, giftCents }: RefundParts): PresentedParts => ({

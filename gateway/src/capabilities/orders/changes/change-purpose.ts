@@ -5,10 +5,10 @@ import { createChangeRepository } from '../records/change-repository'
 import { createOrdersRepository } from '../records/orders-repository'
 import { applyChange, type ChangeDeps } from './change-state'
 
-type OfChange = { orderUuid: string; changeId: string }
+type OfChange = { orderUUID: string; changeId: string }
 
 /** The payment of a change carries it out. */
-export const changePurpose = (deps: ChangeDeps, { orderUuid: orderUUID, changeId }: OfChange): Purpose => ({
+export const changePurpose = (deps: ChangeDeps, { orderUUID, changeId }: OfChange): Purpose => ({
   async begin(db) {
     await createOrdersRepository(db).lock(orderUUID)
     const change = await createChangeRepository(db).find(changeId)

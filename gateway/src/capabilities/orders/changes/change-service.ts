@@ -64,7 +64,7 @@ export function createChangeService(deps: ChangesDeps) {
       const order = await findOrder(deps.db, orderUUID)
       const change = await changes.find(changeId)
       const payment = await createPaymentsRepository(deps.db).ofChange(changeId)
-      if (change?.orderUuid !== orderUUID || !payment) throw new AppError('modification-not-found')
+      if (change?.orderUUID !== orderUUID || !payment) throw new AppError('modification-not-found')
       if (payment.intentId !== authorisation.paymentIntentId) throw new AppError('payment-mismatch')
       if (authorisation.payLater) throw new AppError('pay-later-not-available')
       const collected = await collect(deps, {
@@ -160,7 +160,7 @@ async function open(deps: ChangesDeps, db: Db, { order, key, fingerprint, judged
   const now = deps.clock.instant()
   const change: Change = {
     changeId: randomUUID(),
-    orderUuid: order.orderUuid,
+    orderUUID: order.orderUUID,
     key,
     fingerprint,
     status: 'open',
@@ -192,7 +192,7 @@ async function open(deps: ChangesDeps, db: Db, { order, key, fingerprint, judged
     changeId,
     amounts: { total: amounts.newAmount },
   })
-  const due = { orderUUID: order.orderUuid, changeId, amountCents: amounts.toPay }
+  const due = { orderUUID: order.orderUUID, changeId, amountCents: amounts.toPay }
   await addPayment(db, newPayment(deps, due), by)
   return changeId
 }
@@ -201,7 +201,7 @@ async function present(deps: ChangesDeps, changeId: string): Promise<Modificatio
   const change = await createChangeRepository(deps.db).find(changeId)
   if (!change) throw new AppError('modification-not-found')
   const due = await createPaymentsRepository(deps.db).ofChange(changeId)
-  const order = await findOrder(deps.db, change.orderUuid)
+  const order = await findOrder(deps.db, change.orderUUID)
   const payment = due && change.status === 'open' ? await ensureIntent(deps, due, order) : null
   return {
     modification: {

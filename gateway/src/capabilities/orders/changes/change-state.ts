@@ -50,7 +50,7 @@ export async function applyChange(deps: ChangeDeps, db: Db, { change, by }: Appl
   const { clock } = deps
   const { after } = change
   await keepOnly(db, change, after)
-  const before = await createOrdersRepository(db).lock(change.orderUuid)
+  const before = await createOrdersRepository(db).lock(change.orderUUID)
   const order = await advance(db, before, {
     cause: 'changed',
     by,
@@ -81,7 +81,7 @@ export async function applyChange(deps: ChangeDeps, db: Db, { change, by }: Appl
 /** Undoes a change of a locked order that was not paid. Refused while its money is being taken. */
 export async function lapseOpenChange(deps: ChangeDeps, db: Db, order: Order, by: Actor): Promise<void> {
   const changes = createChangeRepository(db)
-  const open = await changes.openOf(order.orderUuid)
+  const open = await changes.openOf(order.orderUUID)
   if (!open) return
   const payment = await createPaymentsRepository(db).ofChange(open.changeId)
   if (payment?.status === 'capturing') throw new AppError('conflict')

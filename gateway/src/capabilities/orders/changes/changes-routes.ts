@@ -176,7 +176,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     async handler({ params: { orderUUID }, body, request }) {
       const opening = { ...askingOf(request), needsMailbox: true }
       const order = await services.access.open(orderUUID, body.access, opening)
-      return cancellations.cancel(order.orderUuid, body.expectedRefund, actorOf(request))
+      return cancellations.cancel(order.orderUUID, body.expectedRefund, actorOf(request))
     },
   })
 

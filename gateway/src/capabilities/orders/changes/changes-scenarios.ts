@@ -190,7 +190,7 @@ export const changesScenarios: Scenarios = {
         await world.db
           .updateTable('payment')
           .set({ status: 'capturing' })
-          .where('change_id', '=', params.modificationUUID)
+          .where('changeId', '=', params.modificationUUID)
           .execute()
         return modifying(order)
       },
@@ -267,7 +267,7 @@ export const changesScenarios: Scenarios = {
         await world.db
           .updateTable('payment')
           .set({ status: 'capturing' })
-          .where('change_id', '=', params.modificationUUID)
+          .where('changeId', '=', params.modificationUUID)
           .execute()
         return cancelling(world, order, 10_000)
       },

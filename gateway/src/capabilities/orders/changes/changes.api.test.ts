@@ -96,8 +96,8 @@ describe('a change', () => {
     await test.app.deps.jobs.runAll()
     await test.app.deps.jobs.runAll()
     expect(await moneyOf(test.db, paymentIntentId)).toEqual({
-      captured_cents: 30_000,
-      refunded_cents: 20_000,
+      capturedCents: 30_000,
+      refundedCents: 20_000,
     })
     expect(await roomsLeft(test.db, '2027-04-10', 3)).toEqual([0, 1, 1])
     expect(await stayOf(orderUUID)).toMatchObject({ totalAmount: 10_000, refundedAmount: 20_000 })
@@ -128,18 +128,18 @@ describe('a change', () => {
     })
     await guest.modify(orderUUID, { ...wish, expectedAmount: 19_875 }, 'gift-first')
     for (let turn = 0; turn < 2; turn += 1) await test.app.deps.jobs.runAll()
-    expect(await moneyOf(test.db, paymentIntentId)).toEqual({ captured_cents: 5_375, refunded_cents: 5_375 })
+    expect(await moneyOf(test.db, paymentIntentId)).toEqual({ capturedCents: 5_375, refundedCents: 5_375 })
     expect((await giver.balanceOf(one)) + (await giver.balanceOf(other))).toBe(3_300 + 1_825)
     expect(await guest.conditions(orderUUID)).toMatchObject({
       totalAmount: 19_875,
       giftPayments: { gift: 19_875 },
       cancellationParts: { cardAmount: 0, uncollectedAmount: 0, giftAmount: 19_875 },
     })
-    const mails = (await giver.mailsTo('anne@example.com')).filter(({ message_id }) =>
-      message_id.includes(orderUUID),
+    const mails = (await giver.mailsTo('anne@example.com')).filter(({ messageId }) =>
+      messageId.includes(orderUUID),
     )
-    const said = mails.filter(({ message_id }) => !message_id.startsWith('confirmation'))
-    expect(said.map(({ message_id }) => message_id.split('.')[0])).toEqual(['modification', 'refund'])
+    const said = mails.filter(({ messageId }) => !messageId.startsWith('confirmation'))
+    expect(said.map(({ messageId }) => messageId.split('.')[0])).toEqual(['modification', 'refund'])
     for (const { text } of said) {
       const plain = text.replace(/\s/g, ' ')
       for (const sum of ['72 €', 'carte : 53,75 €', 'cadeau : 18,25 €']) expect(plain).toContain(sum)
@@ -167,7 +167,7 @@ describe('a change', () => {
     expect((await pay(cards.good)).json()).toMatchObject({ booking: { orderUUID } })
     expect((await pay(cards.good)).json()).toMatchObject({ booking: { orderUUID } })
     expect(await roomsLeft(test.db, '2027-04-20', 3)).toEqual([1, 0, 0])
-    expect(await moneyOf(test.db, paymentIntentId)).toMatchObject({ captured_cents: 10_000 })
+    expect(await moneyOf(test.db, paymentIntentId)).toMatchObject({ capturedCents: 10_000 })
     expect(await stayOf(orderUUID)).toMatchObject({
       totalAmount: 20_000,
       stay: { checkin: '2027-04-21' },

@@ -59,7 +59,7 @@ export async function judgeChange(
     own: claimOf(sold),
   })
   if ('refusal' in offer) return offer
-  const gifts = await deps.giftMoney.paidFor(db, order.orderUuid)
+  const gifts = await deps.giftMoney.paidFor(db, order.orderUUID)
   const amounts = changeAmounts({ order, offered: offer.lines, hasInsurance, gifts, now: deps.clock.now() })
   const { taxOnSiteCents, activityDates } = offer
   return { amounts, sold: offer.item.sold, taxOnSiteCents, activityDates }

@@ -45,12 +45,12 @@ describe('on a PostgreSQL server', () => {
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
     expect(answers[0]?.statusCode).toBe(200)
     const orders = await test.db
-      .selectFrom('customer_order')
-      .select('order_uuid')
+      .selectFrom('customerOrder')
+      .select('orderUUID')
       .where('checkin', '=', '2027-06-01')
       .execute()
     expect(orders).toHaveLength(1)
-    const intents = await test.db.selectFrom('sandbox_intent').select('id').execute()
+    const intents = await test.db.selectFrom('sandboxIntent').select('id').execute()
     expect(count(intents, ({ id }) => id === answers[0]?.json().payment.paymentIntentId)).toBe(1)
   })
 
@@ -68,17 +68,17 @@ describe('on a PostgreSQL server', () => {
   it('gives the last use of a promotion code to one of 20 orders at once', async () => {
     await setNights(test.db, { from: '2027-06-25', to: '2027-06-25' }, { available: 20 })
     await test.db
-      .insertInto('promotion_code')
+      .insertInto('promotionCode')
       .values({
         code: 'LAST',
         labels: '{}',
         percent: null,
-        amount_cents: 1_000,
-        least_cents: 0,
+        amountCents: 1_000,
+        leastCents: 0,
         countries: null,
-        valid_from: testDay,
-        valid_until: '2027-12-31',
-        max_uses: 1,
+        validFrom: testDay,
+        validUntil: '2027-12-31',
+        maxUses: 1,
       })
       .execute()
     const request = orderRequest({ checkin: '2027-06-25', nights: 1, amount: 9_000 })
@@ -86,7 +86,7 @@ describe('on a PostgreSQL server', () => {
     const answers = await many(20, (index) => shopper.order({ ...request, items }, `promotion-${index}`))
     expect(count(answers, (answer) => answer.statusCode === 200 && answer.json().order)).toBe(1)
     const { uses } = await test.db
-      .selectFrom('promotion_code')
+      .selectFrom('promotionCode')
       .select('uses')
       .where('code', '=', 'LAST')
       .executeTakeFirstOrThrow()
@@ -130,8 +130,8 @@ describe('on a PostgreSQL server', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     await test.app.deps.jobs.runAll()
     const booked = await test.db
-      .selectFrom('customer_order')
-      .select('order_uuid')
+      .selectFrom('customerOrder')
+      .select('orderUUID')
       .where('checkin', '=', '2027-04-20')
       .where('status', '=', 'confirmed')
       .execute()

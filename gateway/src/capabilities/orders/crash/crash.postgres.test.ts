@@ -62,30 +62,30 @@ let stays = 0
 const nextCheckin = () => addDays('2027-03-01', 2 * ++stays)
 
 const mailsOf = async (orderUUID: string) =>
-  (await database.db.selectFrom('mail').select('message_id').execute()).filter(({ message_id }) =>
-    message_id.includes(orderUUID),
+  (await database.db.selectFrom('mail').select('messageId').execute()).filter(({ messageId }) =>
+    messageId.includes(orderUUID),
   )
 const ordersOn = (checkin: string) =>
-  database.db.selectFrom('customer_order').select('order_uuid').where('checkin', '=', checkin).execute()
+  database.db.selectFrom('customerOrder').select('orderUUID').where('checkin', '=', checkin).execute()
 const intentOf = (reference: string) =>
   database.db
-    .selectFrom('sandbox_intent')
-    .select(['id', 'status', 'captured_cents'])
+    .selectFrom('sandboxIntent')
+    .select(['id', 'status', 'capturedCents'])
     .where('reference', '=', reference)
     .execute()
 
 async function expectOnePaidOrder({ orderUUID, checkin }: { orderUUID: string; checkin: string }) {
-  expect(await ordersOn(checkin)).toEqual([{ order_uuid: orderUUID }])
+  expect(await ordersOn(checkin)).toEqual([{ orderUUID }])
   expect((await shopper.view(orderUUID)).json()).toMatchObject({ status: 'confirmed' })
   expect(await roomsLeft(database.db, checkin, 2)).toEqual([0, 0])
   const payments = await database.db
     .selectFrom('payment')
     .selectAll()
-    .where('order_uuid', '=', orderUUID)
+    .where('orderUUID', '=', orderUUID)
     .execute()
   expect(payments).toMatchObject([{ status: 'captured' }])
-  expect(await intentOf(payments[0]?.payment_id ?? '')).toMatchObject([
-    { status: 'captured', captured_cents: 20_000 },
+  expect(await intentOf(payments[0]?.paymentId ?? '')).toMatchObject([
+    { status: 'captured', capturedCents: 20_000 },
   ])
   await app.deps.jobs.runAll()
   await app.deps.jobs.runAll()
@@ -154,7 +154,7 @@ describe('a gateway that is killed', () => {
     expect(await mailsOf(order.orderUUID)).toHaveLength(1)
     clock.set('2027-03-01T09:05:00Z')
     await expectOnePaidOrder({ orderUUID: order.orderUUID, checkin })
-    const open = await database.db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()
+    const open = await database.db.selectFrom('outbox').select('id').where('doneAt', 'is', null).execute()
     expect(open).toEqual([])
   })
 })
@@ -173,7 +173,7 @@ describe('a gateway that is killed after the sale', () => {
     await app.deps.jobs.runAll()
   }
   const mailKinds = async (orderUUID: string) =>
-    (await mailsOf(orderUUID)).map(({ message_id }) => message_id.split('.')[0]).sort()
+    (await mailsOf(orderUUID)).map(({ messageId }) => messageId.split('.')[0]).sort()
 
   it.each(['cancellation:stock-returned', 'cancellation:decided'] as const)(
     'at %s leaves one cancellation and one refund to the repeated call',
@@ -184,7 +184,7 @@ describe('a gateway that is killed after the sale', () => {
       expect(answer.json()).toMatchObject({ status: 'cancelled', refundAmount: 20_000 })
       await later('2027-03-01T09:05:00Z')
       expect(await roomsLeft(database.db, checkin, 2)).toEqual([1, 1])
-      expect(await moneyOf(database.db, paymentIntentId)).toMatchObject({ refunded_cents: 20_000 })
+      expect(await moneyOf(database.db, paymentIntentId)).toMatchObject({ refundedCents: 20_000 })
       expect(await mailKinds(orderUUID)).toEqual(['cancellation', 'confirmation', 'refund'])
     },
   )
@@ -197,7 +197,7 @@ describe('a gateway that is killed after the sale', () => {
       await createGuest(app).cancel(orderUUID, 20_000)
       await killedAt({ point, checkin, step: 'jobs' })
       await later('2027-03-01T09:10:00Z')
-      expect(await moneyOf(database.db, paymentIntentId)).toMatchObject({ refunded_cents: 20_000 })
+      expect(await moneyOf(database.db, paymentIntentId)).toMatchObject({ refundedCents: 20_000 })
       expect(await mailKinds(orderUUID)).toEqual(['cancellation', 'confirmation', 'refund'])
     },
   )
@@ -213,7 +213,7 @@ describe('a gateway that is killed after the sale', () => {
       expect(answer.json()).toMatchObject({ modification: { status: 'done', toRefund: 10_000 } })
       await later('2027-03-01T09:05:00Z')
       expect(await roomsLeft(database.db, checkin, 2)).toEqual([1, 0])
-      expect(await moneyOf(database.db, paymentIntentId)).toMatchObject({ refunded_cents: 10_000 })
+      expect(await moneyOf(database.db, paymentIntentId)).toMatchObject({ refundedCents: 10_000 })
       expect(await mailKinds(orderUUID)).toEqual(['confirmation', 'modification', 'refund'])
     },
   )
@@ -236,7 +236,7 @@ describe('a gateway that is killed after the sale', () => {
       expect(answer.json()).toMatchObject({ booking: { orderUUID } })
       await later('2027-03-01T09:05:00Z')
       expect(await roomsLeft(database.db, checkin, 3)).toEqual([0, 0, 0])
-      expect(await moneyOf(database.db, payment.paymentIntentId)).toMatchObject({ captured_cents: 10_000 })
+      expect(await moneyOf(database.db, payment.paymentIntentId)).toMatchObject({ capturedCents: 10_000 })
       expect(await mailKinds(orderUUID)).toEqual(['confirmation', 'modification'])
     },
   )

@@ -18,7 +18,7 @@ export async function expectState(buyer: Buyer, tab: Tab, { state, roomsTaken }:
   else expect(view.money).toMatchObject({ paidByCard: 0, due: [] })
   if (asksHolder(way)) {
     const captured = isBooked ? priceCents - way.giftCents : 0
-    expect(await moneyOf(db, tab.paymentIntentId)).toEqual({ captured_cents: captured, refunded_cents: 0 })
+    expect(await moneyOf(db, tab.paymentIntentId)).toEqual({ capturedCents: captured, refundedCents: 0 })
   }
   expect(await roomsLeft(db, checkin, 1)).toEqual([roomsOfNight - roomsTaken])
   const isHeld = state !== 'expired'
@@ -37,8 +37,8 @@ export async function expectMails(buyer: Buyer, count: number) {
   const { db, app } = shop.test
   await app.deps.jobs.runAll()
   const booked = await db
-    .selectFrom('customer_order')
-    .select('order_uuid')
+    .selectFrom('customerOrder')
+    .select('orderUUID')
     .where((row) => row.eb(row.ref('buyer', '->>').key('email'), '=', email))
     .where('status', '=', 'confirmed')
     .execute()

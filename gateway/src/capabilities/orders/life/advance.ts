@@ -28,9 +28,9 @@ export async function advance(db: Db, order: Order, step: OrderStep): Promise<Or
   if (!to) throw new AppError('conflict')
   const life = createLifeRepository(db)
   const known = await knownOfOrder(life, order)
-  const moved = await life.moveOrder(order.orderUuid, { from: order.status, to, change })
+  const moved = await life.moveOrder(order.orderUUID, { from: order.status, to, change })
   if (!moved) throw new AppError('conflict')
-  const event = { ...eventOf(order.orderUuid, step), paymentId: null, fromStatus: order.status, toStatus: to }
+  const event = { ...eventOf(order.orderUUID, step), paymentId: null, fromStatus: order.status, toStatus: to }
   await life.add([...known, event])
   return moved
 }
@@ -39,7 +39,7 @@ export async function advance(db: Db, order: Order, step: OrderStep): Promise<Or
 export async function placeOrder(db: Db, order: Omit<NewOrder, 'bookingNumber' | 'status'>, by: Actor) {
   const placed = await addOrder(db, { ...order, status: 'pending' })
   const step = { cause: 'placed', by, at: placed.createdAt, amounts: { total: placed.totalCents } } as const
-  const event = { ...eventOf(placed.orderUuid, step), paymentId: null, fromStatus: null, toStatus: 'pending' }
+  const event = { ...eventOf(placed.orderUUID, step), paymentId: null, fromStatus: null, toStatus: 'pending' }
   await createLifeRepository(db).add([event])
   return placed
 }
@@ -47,10 +47,10 @@ export async function placeOrder(db: Db, order: Omit<NewOrder, 'bookingNumber' |
 /** Writes down what is to be paid. */
 export async function addPayment(db: Db, payment: Payment, by: Actor): Promise<void> {
   await createPaymentsRepository(db).add(payment)
-  const { paymentId, orderUuid, changeId, status, amountCents, updatedAt: at } = payment
+  const { paymentId, orderUUID, changeId, status, amountCents, updatedAt: at } = payment
   const cause = status === 'created' ? 'due' : 'nothing-due'
   const step = { cause, by, at, changeId, amounts: { total: amountCents } } as const
-  const event = { ...eventOf(orderUuid, step), paymentId, fromStatus: null, toStatus: status }
+  const event = { ...eventOf(orderUUID, step), paymentId, fromStatus: null, toStatus: status }
   await createLifeRepository(db).add([event])
 }
 
@@ -74,9 +74,9 @@ export async function advancePayment(
   const isNews =
     to !== payment.status || refusal !== payment.refusal || paymentMethod !== payment.paymentMethod
   if (!isNews) return true
-  const { orderUuid, changeId, amountCents: total } = payment
+  const { orderUUID, changeId, amountCents: total } = payment
   const event = {
-    ...eventOf(orderUuid, { changeId, reason: refusal, amounts: { total }, ...step }),
+    ...eventOf(orderUUID, { changeId, reason: refusal, amounts: { total }, ...step }),
     paymentId,
     fromStatus: payment.status,
     toStatus: to,
@@ -85,8 +85,8 @@ export async function advancePayment(
   return true
 }
 
-const eventOf = (orderUuid: string, { cause, by, at, ...told }: Told & { cause: string }) => ({
-  orderUuid,
+const eventOf = (orderUUID: string, { cause, by, at, ...told }: Told & { cause: string }) => ({
+  orderUUID,
   changeId: told.changeId ?? null,
   cause,
   actor: by.kind,

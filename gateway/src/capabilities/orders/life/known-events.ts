@@ -46,9 +46,9 @@ function lastStepOf(order: Order, from: string): OrderEvent {
 
 type Step = { cause: string; from: string | null; to: string; at: Date }
 
-const stepOf = ({ orderUuid }: Order, { cause, from, to, at }: Step): OrderEvent => ({
+const stepOf = ({ orderUUID }: Order, { cause, from, to, at }: Step): OrderEvent => ({
   ...unknown,
-  orderUuid,
+  orderUUID,
   cause,
   fromStatus: from,
   toStatus: to,
@@ -57,7 +57,7 @@ const stepOf = ({ orderUuid }: Order, { cause, from, to, at }: Step): OrderEvent
 
 /** Reads the last event of an order and answers what is missing after it. */
 export const knownOfOrder = async (life: Life, order: Order): Promise<OrderEvent[]> =>
-  knownFromOrder(order, await life.lastOf(order.orderUuid))
+  knownFromOrder(order, await life.lastOf(order.orderUUID))
 
 /** Events for the status that a payment had before the step about to be written, when none says so. */
 export async function knownOfPayment(life: Life, payment: Payment): Promise<OrderEvent[]> {
@@ -65,13 +65,13 @@ export async function knownOfPayment(life: Life, payment: Payment): Promise<Orde
 }
 
 export function knownFromPayment(payment: Payment, last: OrderEvent | undefined): OrderEvent[] {
-  const { paymentId, orderUuid, changeId, status, refusal, amountCents, updatedAt: at } = payment
+  const { paymentId, orderUUID, changeId, status, refusal, amountCents, updatedAt: at } = payment
   if (last?.toStatus === status) return []
   const from = last?.toStatus ?? null
   return [
     {
       ...unknown,
-      orderUuid,
+      orderUUID,
       paymentId,
       changeId,
       cause: 'not-recorded',

@@ -1,70 +1,65 @@
 import type { Insertable, Selectable } from 'kysely'
-import { type InCamelCase, inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import { asJson, type Order, type OrderChange } from '../records/orders-repository'
 import type { Payment, PaymentChange } from '../records/payments-repository'
 import type { OrderEventTable } from './life-tables'
 
-export type OrderEvent = Omit<Selectable<InCamelCase<OrderEventTable>>, 'eventId'>
-type NewEvent = Omit<Insertable<InCamelCase<OrderEventTable>>, 'eventId' | 'amounts'> &
-  Pick<OrderEvent, 'amounts'>
+export type OrderEvent = Omit<Selectable<OrderEventTable>, 'eventId'>
+type NewEvent = Omit<Insertable<OrderEventTable>, 'eventId' | 'amounts'> & Pick<OrderEvent, 'amounts'>
 
 type Moved<Status, Change> = { from: Status; to: Status; change: Change }
 
 /** Statuses and their events: `advance.ts` alone writes them. */
-export const createLifeRepository = (database: Db) => {
-  const db = inCamelCase(database)
-  return {
-    /** Undefined when the order has gone on since it was read. */
-    moveOrder: (orderUuid: string, { from, to, change }: Moved<Order['status'], OrderChange>) =>
-      db
-        .updateTable('customerOrder')
-        .set({ ...asJson(change), status: to })
-        .where('orderUuid', '=', orderUuid)
-        .where('status', '=', from)
-        .returningAll()
-        .executeTakeFirst(),
-    lockPayment: (paymentId: string): Promise<Payment> =>
-      db
-        .selectFrom('payment')
-        .selectAll()
-        .where('paymentId', '=', paymentId)
-        .forUpdate()
-        .executeTakeFirstOrThrow(),
-    movePayment: (paymentId: string, status: Payment['status'], { payLater, ...change }: PaymentChange) =>
-      db
-        .updateTable('payment')
-        .set({
-          ...change,
-          status,
-          ...(payLater === undefined ? {} : { payLater: JSON.stringify(payLater) }),
-        })
-        .where('paymentId', '=', paymentId)
-        .execute(),
-    add: (events: NewEvent[]) =>
-      db
-        .insertInto('orderEvent')
-        .values(events.map(({ amounts, ...event }) => ({ ...event, amounts: JSON.stringify(amounts) })))
-        .execute(),
-    /** In the order in which they happened. */
-    ofOrder: (orderUuid: string): Promise<OrderEvent[]> =>
-      db.selectFrom('orderEvent').selectAll().where('orderUuid', '=', orderUuid).orderBy('eventId').execute(),
-    lastOf: (orderUuid: string): Promise<OrderEvent | undefined> =>
-      db
-        .selectFrom('orderEvent')
-        .selectAll()
-        .where('orderUuid', '=', orderUuid)
-        .where('paymentId', 'is', null)
-        .orderBy('eventId', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-    lastOfPayment: (paymentId: string): Promise<OrderEvent | undefined> =>
-      db
-        .selectFrom('orderEvent')
-        .selectAll()
-        .where('paymentId', '=', paymentId)
-        .orderBy('eventId', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-  }
-}
+export const createLifeRepository = (db: Db) => ({
+  /** Undefined when the order has gone on since it was read. */
+  moveOrder: (orderUUID: string, { from, to, change }: Moved<Order['status'], OrderChange>) =>
+    db
+      .updateTable('customerOrder')
+      .set({ ...asJson(change), status: to })
+      .where('orderUUID', '=', orderUUID)
+      .where('status', '=', from)
+      .returningAll()
+      .executeTakeFirst(),
+  lockPayment: (paymentId: string): Promise<Payment> =>
+    db
+      .selectFrom('payment')
+      .selectAll()
+      .where('paymentId', '=', paymentId)
+      .forUpdate()
+      .executeTakeFirstOrThrow(),
+  movePayment: (paymentId: string, status: Payment['status'], { payLater, ...change }: PaymentChange) =>
+    db
+      .updateTable('payment')
+      .set({
+        ...change,
+        status,
+        ...(payLater === undefined ? {} : { payLater: JSON.stringify(payLater) }),
+      })
+      .where('paymentId', '=', paymentId)
+      .execute(),
+  add: (events: NewEvent[]) =>
+    db
+      .insertInto('orderEvent')
+      .values(events.map(({ amounts, ...event }) => ({ ...event, amounts: JSON.stringify(amounts) })))
+      .execute(),
+  /** In the order in which they happened. */
+  ofOrder: (orderUUID: string): Promise<OrderEvent[]> =>
+    db.selectFrom('orderEvent').selectAll().where('orderUUID', '=', orderUUID).orderBy('eventId').execute(),
+  lastOf: (orderUUID: string): Promise<OrderEvent | undefined> =>
+    db
+      .selectFrom('orderEvent')
+      .selectAll()
+      .where('orderUUID', '=', orderUUID)
+      .where('paymentId', 'is', null)
+      .orderBy('eventId', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  lastOfPayment: (paymentId: string): Promise<OrderEvent | undefined> =>
+    db
+      .selectFrom('orderEvent')
+      .selectAll()
+      .where('paymentId', '=', paymentId)
+      .orderBy('eventId', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+})

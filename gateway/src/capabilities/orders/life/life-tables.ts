@@ -7,19 +7,19 @@ export type Amounts = { total?: number; card?: number; gift?: number; uncollecte
 
 /** One step of an order's life, written with the status itself and never changed afterwards. */
 export type OrderEventTable = {
-  event_id: Generated<number>
-  order_uuid: string
+  eventId: Generated<number>
+  orderUUID: string
   /** The payment whose step it is; null for one of the order itself. */
-  payment_id: string | null
+  paymentId: string | null
   /** The change that it is about. */
-  change_id: string | null
+  changeId: string | null
   cause: string
   /** Null where its life began. */
-  from_status: string | null
-  to_status: string
+  fromStatus: string | null
+  toStatus: string
   /** Null where nothing tells: an order of a time before events were kept. */
   actor: ActorKind | null
-  actor_name: string | null
+  actorName: string | null
   /** The bank's refusal, the reason of a refund, or the order that took its place. */
   reason: string | null
   amounts: Json<Amounts>
@@ -30,6 +30,6 @@ export type OrderEventTable = {
 
 declare module '../../../platform/database/tables' {
   interface Database {
-    order_event: OrderEventTable
+    orderEvent: OrderEventTable
   }
 }

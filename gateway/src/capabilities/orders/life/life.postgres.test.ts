@@ -107,16 +107,12 @@ describe('events', () => {
   it('are kept as they are, and go with their order', async () => {
     const orderUUID = await booked()
     await expect(
-      test.db
-        .updateTable('order_event')
-        .set({ cause: 'other' })
-        .where('order_uuid', '=', orderUUID)
-        .execute(),
+      test.db.updateTable('orderEvent').set({ cause: 'other' }).where('orderUUID', '=', orderUUID).execute(),
     ).rejects.toThrow('kept as they are')
     await expect(
-      test.db.deleteFrom('order_event').where('order_uuid', '=', orderUUID).execute(),
+      test.db.deleteFrom('orderEvent').where('orderUUID', '=', orderUUID).execute(),
     ).rejects.toThrow('kept as they are')
-    await test.db.deleteFrom('customer_order').where('order_uuid', '=', orderUUID).execute()
+    await test.db.deleteFrom('customerOrder').where('orderUUID', '=', orderUUID).execute()
     expect(await eventsOf(orderUUID)).toEqual([])
   })
 })
@@ -168,7 +164,7 @@ describe('two causes at once', () => {
 const forgetEvents = (orderUUID: string) =>
   test.db.transaction().execute(async (db) => {
     await sql`alter table order_event disable trigger keep_order_event`.execute(db)
-    await db.deleteFrom('order_event').where('order_uuid', '=', orderUUID).execute()
+    await db.deleteFrom('orderEvent').where('orderUUID', '=', orderUUID).execute()
     await sql`alter table order_event enable trigger keep_order_event`.execute(db)
   })
 
@@ -189,9 +185,9 @@ describe('an order of a gateway that keeps no events', () => {
   it('is told truly after a step of an older gateway beside this one', async () => {
     const { order } = await createShopper(test.app).hold(orderRequest(), 'life-beside')
     await test.db
-      .updateTable('customer_order')
-      .set({ status: 'cancelled', holds_stock: false })
-      .where('order_uuid', '=', order.orderUUID)
+      .updateTable('customerOrder')
+      .set({ status: 'cancelled', holdsStock: false })
+      .where('orderUUID', '=', order.orderUUID)
       .execute()
     expect(await causesOf(order.orderUUID)).toEqual(['placed by buyer', 'replaced by null'])
   })

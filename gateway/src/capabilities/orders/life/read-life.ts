@@ -7,8 +7,8 @@ import { createLifeRepository, type OrderEvent } from './life-repository'
 /** All that happened to an order and its payments, the first first; `inferred` marks what no event tells. */
 export async function readLife(db: Db, order: Order): Promise<OrderEvent[]> {
   const [events, payments] = await Promise.all([
-    createLifeRepository(db).ofOrder(order.orderUuid),
-    createPaymentsRepository(db).allOf(order.orderUuid),
+    createLifeRepository(db).ofOrder(order.orderUUID),
+    createPaymentsRepository(db).allOf(order.orderUUID),
   ])
   const last = (paymentId: string | null) => events.findLast((event) => event.paymentId === paymentId)
   const missing = [

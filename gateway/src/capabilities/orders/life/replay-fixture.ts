@@ -5,8 +5,8 @@ import { createLifeRepository, type OrderEvent } from './life-repository'
 
 /** Following its events leads to the state of every order and payment there is. Answers how many orders. */
 export async function expectReplays(db: Db): Promise<number> {
-  const rows = await db.selectFrom('customer_order').select('order_uuid').execute()
-  for (const { order_uuid: orderUUID } of rows) {
+  const rows = await db.selectFrom('customerOrder').select('orderUUID').execute()
+  for (const { orderUUID } of rows) {
     const [order, payments, events] = await Promise.all([
       createOrdersRepository(db).find(orderUUID),
       createPaymentsRepository(db).allOf(orderUUID),

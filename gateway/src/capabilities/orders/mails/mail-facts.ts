@@ -56,7 +56,7 @@ export function mailFacts(input: MailInput): MailFacts {
   const t = mailTexts(locale)
   const shop = { publicOrigin, locale }
   const isAhead = !undone.has(about.kind)
-  const { orderUuid: orderUUID } = order
+  const { orderUUID } = order
   return {
     t,
     language: bcp47(locale),
@@ -90,7 +90,7 @@ const undone = new Set<MailKind>(['cancellation', 'refund'])
 const takeAlong = (t: SayOfMails, { order, publicOrigin }: MailInput) => [
   {
     label: t('calendar'),
-    url: shopOrigin({ publicOrigin, locale: order.locale }) + paths.calendar({ orderUUID: order.orderUuid }),
+    url: shopOrigin({ publicOrigin, locale: order.locale }) + paths.calendar({ orderUUID: order.orderUUID }),
   },
   { label: t('map'), url: mapAddress(stayOf(order)) },
 ]

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await test.db
     .updateTable('hotel')
     .set({
-      local_tax: JSON.stringify(localTax),
+      localTax: JSON.stringify(localTax),
       label: 'Maison <b>& Fils</b>',
       phone: '+33353010012',
     })
@@ -110,11 +110,11 @@ describe('the confirmation mail', () => {
       expect(body).toContain('Visite des caves')
     }
     const order = await test.db
-      .selectFrom('customer_order')
+      .selectFrom('customerOrder')
       .selectAll()
-      .where('order_uuid', '=', uuid)
+      .where('orderUUID', '=', uuid)
       .executeTakeFirst()
-    expect(order?.travel_form).toMatch(/^[0-9a-f]{12}$/)
+    expect(order?.travelForm).toMatch(/^[0-9a-f]{12}$/)
   })
 
   it('says once that nothing comes back', async () => {
@@ -167,10 +167,10 @@ describe('the confirmation mail', () => {
     const { mail, number } = await book('nl_BE', 'box@example.com')
     const list = await test.app.inject('/mailbox')
     expect(list.body).toContain(number)
-    const page = await test.app.inject(`/mailbox/${mail.message_id}`)
+    const page = await test.app.inject(`/mailbox/${mail.messageId}`)
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
-    const body = await test.app.inject(`/mailbox/${mail.message_id}/body`)
+    const body = await test.app.inject(`/mailbox/${mail.messageId}/body`)
     expect(body.body).toBe(mail.html)
     const policy = String(body.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'; style-src 'sha256-")
@@ -199,13 +199,13 @@ describe('what becomes of a booking', () => {
       .selectFrom('mail')
       .selectAll()
       .where('recipient', '=', email)
-      .orderBy('message_id')
+      .orderBy('messageId')
       .execute()
-    const kinds = mails.map(({ message_id }) => message_id.split('.')[0])
+    const kinds = mails.map(({ messageId }) => messageId.split('.')[0])
     expect(kinds).toEqual(['cancellation', 'confirmation', 'modification', 'refund', 'refund'])
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4)
     // A guest who is not to come has nothing to arrange with the hotel.
-    const calling = mails.filter(({ html }) => html.includes('tel:')).map(({ message_id }) => message_id)
+    const calling = mails.filter(({ html }) => html.includes('tel:')).map(({ messageId }) => messageId)
     expect(calling).toEqual([expect.stringMatching(/^confirmation\./)])
     for (const { text, html, subject } of mails) {
       expect(subject).toContain(number)
@@ -232,8 +232,8 @@ describe('a booked stay that is about to begin', () => {
 
   const reminders = async () => {
     for (let turn = 0; turn < 2; turn += 1) await moving.app.deps.jobs.runAll()
-    const mails = await moving.db.selectFrom('mail').selectAll().orderBy('message_id').execute()
-    return mails.filter(({ message_id: id }) => id.startsWith('reminder.'))
+    const mails = await moving.db.selectFrom('mail').selectAll().orderBy('messageId').execute()
+    return mails.filter(({ messageId: id }) => id.startsWith('reminder.'))
   }
   const bookAt = async (locale: MarketLocale, checkin: string, email: string) => {
     const buyers = createShopper(moving.app)

@@ -36,7 +36,7 @@ const keyMs = 400 * 86_400_000
 /** Writes a mail into the outbox, in the transaction that gives reason for it. */
 export async function queueMail(db: Db, mail: OrderMail, now: Date): Promise<void> {
   const { kind, order } = mail
-  const { orderUuid: orderUUID } = order
+  const { orderUUID } = order
   const about = aboutOf(mail)
   const key = await issueKey(db, { orderUUID, isSingleUse: true, lifeMs: keyMs, now })
   const payload: MailPayload = { kind, orderUUID, about, cents: centsOf(mail), parts: partsOf(mail), key }

@@ -24,8 +24,7 @@ export async function remindOfStays({ db, inTransaction, clock }: Deps): Promise
     confirmedBefore: new Date(clock.instant().getTime() - remindedDays * dayMs),
     limit: batch,
   })
-  for (const { orderUuid: orderUUID } of orders)
-    await inTransaction((locked) => remind(locked, orderUUID, clock))
+  for (const { orderUUID } of orders) await inTransaction((locked) => remind(locked, orderUUID, clock))
 }
 
 /** Looked at again under its lock: another gateway may have been faster, or its buyer has changed or cancelled. */

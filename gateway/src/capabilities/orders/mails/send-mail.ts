@@ -28,11 +28,11 @@ export const sendMail =
     const { db, mailer, publicOrigin, reach } = deps
     const about = payload as MailPayload
     const order = await findOrder(db, about.orderUUID)
-    const payment = await createPaymentsRepository(db).ofOrder(order.orderUuid)
-    const money = await readOrderMoney(deps, order.orderUuid)
+    const payment = await createPaymentsRepository(db).ofOrder(order.orderUUID)
+    const money = await readOrderMoney(deps, order.orderUUID)
     const { hostname } = new URL(publicOrigin)
     await mailer.deliver({
-      messageId: `${about.kind}.${order.orderUuid}.${about.about}@${hostname}`,
+      messageId: `${about.kind}.${order.orderUUID}.${about.about}@${hostname}`,
       recipient: order.buyer.email,
       locale: order.locale,
       ...orderMail({

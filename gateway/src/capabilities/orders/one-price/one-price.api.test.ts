@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await createTestApp({ hotels: 24 })
   ask = createAsker(test)
   // Most generated packages are for a few nights.
-  await test.db.updateTable('package').set({ max_nights: longestSoldStay }).execute()
+  await test.db.updateTable('package').set({ maxNights: longestSoldStay }).execute()
   const rows = await test.db.selectFrom('package').select('id').orderBy('id').execute()
   packages = rows.map(({ id }) => id)
 })

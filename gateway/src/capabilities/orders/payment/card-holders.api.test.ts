@@ -83,14 +83,14 @@ describe('a card that asks its holder', () => {
     const { challengeUrl, pay, paymentIntentId } = await asked()
     await shopper.answerChallenge(challengeUrl, 'confirm')
     await test.db
-      .updateTable('sandbox_intent')
-      .set({ amount_cents: 25_000 })
+      .updateTable('sandboxIntent')
+      .set({ amountCents: 25_000 })
       .where('id', '=', paymentIntentId)
       .execute()
     const again = (await pay()).json().requiresAction
     expect(again.challengeUrl).not.toBe(challengeUrl)
     expect((await test.app.inject(again.challengeUrl)).body).toContain('250')
-    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'requires-action', captured_cents: 0 }])
+    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'requires-action', capturedCents: 0 }])
   })
 
   it('confirms the order of a holder who agreed and never came back', async () => {
@@ -151,7 +151,7 @@ describe('POST /sandbox-psp/tokens', () => {
     const { paymentMethod: id } = answer.json()
     expect(
       await test.db
-        .selectFrom('sandbox_payment_method')
+        .selectFrom('sandboxPaymentMethod')
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow(),
@@ -161,7 +161,7 @@ describe('POST /sandbox-psp/tokens', () => {
       last4: '4444',
       behaviour: 'succeed',
       fingerprint: expect.not.stringContaining(number),
-      created_at: expect.anything(),
+      createdAt: expect.anything(),
     })
     expect(id).not.toContain(number)
   })

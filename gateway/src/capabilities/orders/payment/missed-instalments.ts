@@ -36,7 +36,7 @@ export const sendMissed =
     const { intentId, position, amountCents, due } = payload as MissedInstalment
     const payment = await createPaymentsRepository(db).findByIntent(intentId)
     if (!payment) return
-    const { orderUuid: uuid, locale, buyer, bookingNumber: number } = await findOrder(db, payment.orderUuid)
+    const { orderUUID: uuid, locale, buyer, bookingNumber: number } = await findOrder(db, payment.orderUUID)
     const t = missedTexts(locale)
     const language = bcp47(locale)
     const values = {

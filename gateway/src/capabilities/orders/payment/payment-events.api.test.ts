@@ -75,8 +75,8 @@ const confirmations = ({ orderUUID }: Left) =>
 async function expectRight(order: Left) {
   const isPaid = order.standing === 'agreed'
   expect((await statusOf(order)) === 'confirmed').toBe(isPaid)
-  const { captured_cents } = await moneyOf(test.db, order.intent)
-  expect(captured_cents).toBe(isPaid ? order.amount : 0)
+  const { capturedCents } = await moneyOf(test.db, order.intent)
+  expect(capturedCents).toBe(isPaid ? order.amount : 0)
   expect(await confirmations(order)).toHaveLength(isPaid ? 1 : 0)
 }
 
@@ -149,7 +149,7 @@ describe('events of the payment provider', () => {
     const { status } = await test.db
       .selectFrom('payment')
       .select('status')
-      .where('intent_id', '=', order.intent)
+      .where('intentId', '=', order.intent)
       .executeTakeFirstOrThrow()
     expect(status).toBe('captured')
   })
@@ -187,7 +187,7 @@ describe('events of the payment provider', () => {
     const answer = await buyer.pay(request, { paymentIntentId: payment.paymentIntentId, paymentMethod })
     await buyer.answerChallenge(answer.json().requiresAction.challengeUrl, 'confirm')
     const received = async () =>
-      (await server.db.selectFrom('payment_event').select('type').execute()).map((row) => row.type)
+      (await server.db.selectFrom('paymentEvent').select('type').execute()).map((row) => row.type)
     const deadline = performance.now() + 15_000
     while (!(await received()).includes('payment_intent.amount_capturable_updated'))
       expect(performance.now()).toBeLessThan(deadline)

@@ -22,17 +22,17 @@ export const receivePaymentEvent =
     if (!payment) return
     await payments.reconcile(payment.paymentId, provider).catch(leaveWhatIsOver)
     await db
-      .insertInto('payment_event')
-      .values({ event_id: id, type, intent_id: intentId, received_at: clock.instant() })
-      .onConflict((conflict) => conflict.column('event_id').doNothing())
+      .insertInto('paymentEvent')
+      .values({ eventId: id, type, intentId, receivedAt: clock.instant() })
+      .onConflict((conflict) => conflict.column('eventId').doNothing())
       .execute()
   }
 
 const isKnown = async (db: Db, eventId: string): Promise<boolean> =>
   (await db
-    .selectFrom('payment_event')
-    .select('event_id')
-    .where('event_id', '=', eventId)
+    .selectFrom('paymentEvent')
+    .select('eventId')
+    .where('eventId', '=', eventId)
     .executeTakeFirst()) !== undefined
 
 /** An order that went to somebody else is settled; a provider that is away is asked again when it repeats the event. */
@@ -41,4 +41,4 @@ function leaveWhatIsOver(error: unknown): void {
 }
 
 export const forgetPaymentEvents = (db: Db, before: Date) =>
-  db.deleteFrom('payment_event').where('received_at', '<', before).execute()
+  db.deleteFrom('paymentEvent').where('receivedAt', '<', before).execute()

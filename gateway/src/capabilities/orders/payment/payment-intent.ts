@@ -38,7 +38,7 @@ export function newPayment(
   const isFree = amountCents === 0
   return {
     paymentId,
-    orderUuid: orderUUID,
+    orderUUID,
     changeId,
     provider: isFree ? nothingToPay : provider.name,
     intentId: isFree ? `free_${paymentId}` : null,

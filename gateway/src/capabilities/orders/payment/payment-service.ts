@@ -28,7 +28,7 @@ export type PaymentsDeps = PlacingDeps &
     lender: Lender
     onConfirmed: () => void
     /** Object of the payment of a change. */
-    changePurpose: (change: { orderUuid: string; changeId: string }) => Purpose
+    changePurpose: (change: { orderUUID: string; changeId: string }) => Purpose
   }
 export type PaymentOrder = ParsedOrder & { pspAuthorization: PspAuthorization }
 
@@ -42,7 +42,7 @@ export function createPaymentService(deps: PaymentsDeps) {
     ): Promise<PaymentAnswer> {
       const payment = await payments.findByIntent(authorisation.paymentIntentId)
       if (!payment || payment.changeId) throw new AppError('payment-not-found')
-      const order = await findOrder(deps.db, payment.orderUuid)
+      const order = await findOrder(deps.db, payment.orderUUID)
       checkSameOrder(order, request)
       if (order.status === 'confirmed') return booked(order)
       const collecting = {
@@ -55,11 +55,11 @@ export function createPaymentService(deps: PaymentsDeps) {
         payer: payerOf(order),
         defaultReturn: shopPath({
           locale: order.locale,
-          path: paths.confirmation({ orderUUID: order.orderUuid }),
+          path: paths.confirmation({ orderUUID: order.orderUUID }),
         }),
         payLater: await planFor(deps, { order, payment, authorisation }),
       }
-      const collected = await freeingAsked(deps, { orderUUID: order.orderUuid, by }, () =>
+      const collected = await freeingAsked(deps, { orderUUID: order.orderUUID, by }, () =>
         collect(deps, collecting),
       )
       if (collected === 'processing') return { pending: bookedAs(order) }
@@ -74,7 +74,7 @@ export function createPaymentService(deps: PaymentsDeps) {
       const purpose = payment.changeId
         ? deps.changePurpose({ ...payment, changeId: payment.changeId })
         : orderPurpose(deps, payment)
-      const asking = { orderUUID: payment.orderUuid, by }
+      const asking = { orderUUID: payment.orderUUID, by }
       await freeingAsked(deps, asking, () => followUp(deps, { payment, purpose, by }))
     },
   }
@@ -92,7 +92,7 @@ function checkSameOrder(order: Order, request: ParsedOrder) {
 }
 
 /** The payment of an order confirms it: its mails are decided in the same transaction. */
-const orderPurpose = (deps: PaymentsDeps, { orderUuid: orderUUID }: Payment): Purpose => ({
+const orderPurpose = (deps: PaymentsDeps, { orderUUID }: Payment): Purpose => ({
   async begin(db) {
     const order = await createOrdersRepository(db).lock(orderUUID)
     if (order.status === 'confirmed') return 'paid'
@@ -166,7 +166,7 @@ const isAgreed = (payment: Payment, { payLater, paymentMethod }: PspAuthorizatio
   payment.paymentMethod === paymentMethod &&
   payment.status !== 'refused'
 
-const bookedAs = ({ orderUuid: orderUUID, bookingNumber }: Order) => ({
+const bookedAs = ({ orderUUID, bookingNumber }: Order) => ({
   orderUUID,
   bookingNumber,
 })

@@ -31,10 +31,6 @@ export function createPayer(test: TestApp) {
     },
     statusOf: async (orderUUID: string) => (await shopper.view(orderUUID)).json().status,
     intents: (id: string) =>
-      test.db
-        .selectFrom('sandbox_intent')
-        .select(['status', 'captured_cents'])
-        .where('id', '=', id)
-        .execute(),
+      test.db.selectFrom('sandboxIntent').select(['status', 'capturedCents']).where('id', '=', id).execute(),
   }
 }

@@ -22,7 +22,7 @@ describe('POST /front-gateway/purchase/zeppto', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ booking: { orderUUID, bookingNumber } })
     expect(await payer.statusOf(orderUUID)).toBe('confirmed')
-    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', captured_cents: 20_000 }])
+    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', capturedCents: 20_000 }])
   })
 
   it('gives the same answer to a repeated call, also with another card', async () => {
@@ -32,7 +32,7 @@ describe('POST /front-gateway/purchase/zeppto', () => {
     expect((await pay()).json()).toMatchObject(same)
     const other = { paymentIntentId, paymentMethod: await shopper.token(cards.refused) }
     expect((await shopper.pay(request, other)).json()).toMatchObject(same)
-    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', captured_cents: 20_000 }])
+    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', capturedCents: 20_000 }])
   })
 
   it('takes the money once, however often and at the same time a payment is sent under its key', async () => {
@@ -44,7 +44,7 @@ describe('POST /front-gateway/purchase/zeppto', () => {
       expect(answer.statusCode).toBe(200)
       expect(answer.json()).toMatchObject({ booking: { orderUUID, bookingNumber } })
     }
-    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', captured_cents: 20_000 }])
+    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', capturedCents: 20_000 }])
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('POST /front-gateway/purchase/zeppto', () => {
     expect(answer.json()).toMatchObject({ code: 'payment-refused', values: { reason } })
     expect((await pay()).json()).toMatchObject({ code: 'payment-refused', values: { reason } })
     expect(await payer.statusOf(orderUUID)).toBe('payment-failed')
-    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'refused', captured_cents: 0 }])
+    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'refused', capturedCents: 0 }])
   })
 
   it('lets another card pay what the first one could not', async () => {
@@ -137,7 +137,7 @@ describe('paying late', () => {
     })
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({ code: 'order-expired' })
-    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'open', captured_cents: 0 }])
+    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'open', capturedCents: 0 }])
   })
 
   it('is refused a day later', async () => {

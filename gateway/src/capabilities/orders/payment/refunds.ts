@@ -55,12 +55,12 @@ export async function planRefund(
  */
 export async function giveBackMoney(deps: RefundDeps, db: Db, giving: Giving): Promise<RefundParts> {
   const { order, cents, reason } = giving
-  const { orderUuid: orderUUID } = order
+  const { orderUUID } = order
   const split = await planRefund(deps, db, { orderUUID, cents })
   if (totalOfParts(split) === 0) return split
   const moneyReturn: MoneyReturn = {
     returnId: randomUUID(),
-    orderUuid: orderUUID,
+    orderUUID,
     reason,
     cardCents: split.cardCents,
     uncollectedCents: split.uncollectedCents,
@@ -75,12 +75,12 @@ export async function giveBackMoney(deps: RefundDeps, db: Db, giving: Giving): P
 }
 
 async function addRefund(db: Db, { paymentId, cents }: CardPart, moneyReturn: MoneyReturn) {
-  const { returnId, orderUuid, reason, createdAt } = moneyReturn
+  const { returnId, orderUUID, reason, createdAt } = moneyReturn
   const refundId = randomUUID()
   await createRefundsRepository(db).add({
     refundId,
     returnId,
-    orderUuid,
+    orderUUID,
     paymentId,
     amountCents: cents,
     reason,
@@ -116,7 +116,7 @@ export const sendRefund =
     })
     reach('refund:sent')
     await inTransaction(async (trx) => {
-      const order = await createOrdersRepository(trx).lock(refund.orderUuid)
+      const order = await createOrdersRepository(trx).lock(refund.orderUUID)
       const refunds = createRefundsRepository(trx)
       if (!(await refunds.finish(refund.refundId, clock.instant()))) return
       const moneyReturn = refund.returnId ? await refunds.returnThatIsOut(refund.returnId) : alone(refund)
@@ -128,9 +128,9 @@ export const sendRefund =
     })
   }
 
-const alone = ({ refundId, amountCents, orderUuid, reason, createdAt }: Refund): MoneyReturn => ({
+const alone = ({ refundId, amountCents, orderUUID, reason, createdAt }: Refund): MoneyReturn => ({
   returnId: refundId,
-  orderUuid,
+  orderUUID,
   reason,
   cardCents: amountCents,
   uncollectedCents: 0,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import { retentionEnd } from '../../../platform/retention'
 import type { Order } from '../records/orders-repository'
@@ -23,7 +22,7 @@ export async function eraseOrders(db: Db, { email, today }: Asking): Promise<Era
   const erased: ErasedOrders = { deleted: [], reduced: [], kept: [], orderUUIDs: [] }
   for (const order of await ordersOf(db, email)) {
     const outcome = erasureOf(await standingOf(db, order), today)
-    const { bookingNumber, orderUuid: orderUUID } = order
+    const { bookingNumber, orderUUID } = order
     if (outcome.kind === 'keep') {
       erased.kept.push({ bookingNumber, reason: outcome.reason })
       continue
@@ -35,8 +34,8 @@ export async function eraseOrders(db: Db, { email, today }: Asking): Promise<Era
   return erased
 }
 
-async function standingOf(db: Db, { orderUuid }: Order) {
-  const order = await inCamelCase(db)
+async function standingOf(db: Db, { orderUUID }: Order) {
+  const order = await db
     .selectFrom('customerOrder as o')
     .select(({ exists, selectFrom }) => [
       'o.status',
@@ -45,23 +44,23 @@ async function standingOf(db: Db, { orderUuid }: Order) {
       exists(
         selectFrom('refund')
           .select('refundId')
-          .whereRef('refund.orderUuid', '=', 'o.orderUuid')
+          .whereRef('refund.orderUUID', '=', 'o.orderUUID')
           .where('doneAt', 'is', null),
       ).as('owesRefund'),
       exists(
         selectFrom('payment')
           .select('paymentId')
-          .whereRef('payment.orderUuid', '=', 'o.orderUuid')
+          .whereRef('payment.orderUUID', '=', 'o.orderUUID')
           .where('status', 'in', ['authorising', 'requires-action', 'capturing']),
       ).as('isPaying'),
       selectFrom('gift')
         .select(({ fn }) => fn.max('validUntil').as('until'))
-        .whereRef('gift.orderUuid', '=', 'o.orderUuid')
+        .whereRef('gift.orderUUID', '=', 'o.orderUUID')
         .where('gift.status', '=', 'active')
         .where('gift.balanceCents', '>', 0)
         .as('giftsUntil'),
     ])
-    .where('o.orderUuid', '=', orderUuid)
+    .where('o.orderUUID', '=', orderUUID)
     .forUpdate()
     .executeTakeFirstOrThrow()
   const { owesRefund, isPaying, ...standing } = order
@@ -70,19 +69,19 @@ async function standingOf(db: Db, { orderUuid }: Order) {
 
 async function carryOut(db: Db, orderUUID: string, { kind }: Erasure) {
   if (kind === 'delete') {
-    await db.deleteFrom('customer_order').where('order_uuid', '=', orderUUID).execute()
+    await db.deleteFrom('customerOrder').where('orderUUID', '=', orderUUID).execute()
     return
   }
-  await db.deleteFrom('order_key').where('order_uuid', '=', orderUUID).execute()
-  await db.deleteFrom('order_code').where('order_uuid', '=', orderUUID).execute()
+  await db.deleteFrom('orderKey').where('orderUUID', '=', orderUUID).execute()
+  await db.deleteFrom('orderCode').where('orderUUID', '=', orderUUID).execute()
   const unreachable = JSON.stringify({ email: `${orderUUID}@erased.invalid`, phoneNumber: '+10000000000' })
   await db
-    .updateTable('customer_order')
-    .set({ buyer: sql`buyer || ${unreachable}::jsonb`, special_request: null })
-    .where('order_uuid', '=', orderUUID)
+    .updateTable('customerOrder')
+    .set({ buyer: sql`buyer || ${unreachable}::jsonb`, specialRequest: null })
+    .where('orderUUID', '=', orderUUID)
     .execute()
 }
 
 /** Orders whose term of book-keeping is over, with all that belongs to them. */
 export const forgetPaidOrders = (db: Db, now: Date) =>
-  db.deleteFrom('customer_order').where('confirmed_at', '<', retentionEnd('paidOrders', now)).execute()
+  db.deleteFrom('customerOrder').where('confirmedAt', '<', retentionEnd('paidOrders', now)).execute()

@@ -9,19 +9,19 @@ type Wanted = { hotelId: string; from: string; to: string }
  */
 export async function listArrivals(db: Db, { hotelId, from, to }: Wanted) {
   const rows = await db
-    .selectFrom('customer_order')
-    .select(['booking_number', 'checkin', 'checkout', 'rooms', 'buyer', 'stay', 'special_request'])
+    .selectFrom('customerOrder')
+    .select(['bookingNumber', 'checkin', 'checkout', 'rooms', 'buyer', 'stay', 'specialRequest'])
     .where('status', '=', 'confirmed')
     .where(sql<string>`stay->>'hotelId'`, '=', hotelId)
     .where('checkin', '>=', from)
     .where('checkin', '<=', to)
     .orderBy('checkin')
-    .orderBy('booking_number')
+    .orderBy('bookingNumber')
     .execute()
-  return rows.map(({ booking_number, checkin, checkout, rooms, buyer, stay, special_request }) => ({
+  return rows.map(({ bookingNumber, checkin, checkout, rooms, buyer, stay, specialRequest }) => ({
     checkin,
     checkout,
-    booking_number,
+    bookingNumber,
     guest: `${buyer.firstName} ${buyer.lastName}`,
     phone: buyer.phoneNumber,
     rooms,
@@ -30,6 +30,6 @@ export async function listArrivals(db: Db, { hotelId, from, to }: Wanted) {
     babies: stay?.baby ?? 0,
     stay: stay?.label ?? '',
     activities: stay?.activityDates ?? [],
-    request: special_request,
+    request: specialRequest,
   }))
 }

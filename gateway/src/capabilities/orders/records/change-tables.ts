@@ -15,22 +15,22 @@ type OrderChangeStatus = 'open' | 'done' | 'lapsed'
 
 /** A wish to change a confirmed order. While it is open and not paid, the order holds what both states need. */
 export type OrderChangeTable = {
-  change_id: string
-  order_uuid: string
+  changeId: string
+  orderUUID: string
   key: string
   fingerprint: string
   status: OrderChangeStatus
   before: Json<SoldState>
   after: Json<SoldState>
   /** To be paid (above 0) or refunded. */
-  extra_cents: number
-  created_at: Timestamp
-  expires_at: Timestamp
-  done_at: Timestamp | null
+  extraCents: number
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  doneAt: Timestamp | null
 }
 
 declare module '../../../platform/database/tables' {
   interface Database {
-    order_change: OrderChangeTable
+    orderChange: OrderChangeTable
   }
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
-import { isUuid } from '../../../platform/uuid'
+import { isUUID } from '../../../platform/uuid'
 import { type Change, createChangeRepository } from './change-repository'
 import { createOrdersRepository, type Order } from './orders-repository'
 import { createRefundsRepository, type MoneyReturn } from './refunds-repository'
 
 /** The order of an address or a call; throws `order-not-found`, for what is no uuid too. */
 export async function findOrder(db: Db, orderUUID: string): Promise<Order> {
-  const order = isUuid(orderUUID) ? await createOrdersRepository(db).find(orderUUID) : undefined
+  const order = isUUID(orderUUID) ? await createOrdersRepository(db).find(orderUUID) : undefined
   if (!order) throw new AppError('order-not-found')
   return order
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import { makeDue } from '../../../platform/jobs/outbox'
 import { maskEmail } from '../order-rules'
@@ -8,139 +7,136 @@ import type { Order } from './orders-repository'
 type Filter = { status: string | undefined; limit: number }
 
 /** Queries of operators, without what says who bought. */
-export const createOperatorQueries = (database: Db) => {
-  const db = inCamelCase(database)
-  return {
-    async list({ status, limit }: Filter) {
-      const rows = await db
-        .selectFrom('customerOrder as o')
-        .innerJoin('payment as p', (join) =>
-          join.onRef('p.orderUuid', '=', 'o.orderUuid').on('p.changeId', 'is', null),
-        )
-        .select([
-          'o.bookingNumber',
-          'o.orderUuid',
-          'o.kind',
-          'o.status',
-          'p.status as payment',
-          'o.totalCents',
-          'o.checkin',
-          'o.checkout',
-          'o.packageId',
-          'o.buyer',
-          'o.createdAt',
-        ])
-        .$if(status !== undefined, (query) => query.where('o.status', '=', status as 'pending'))
-        .orderBy('o.createdAt', 'desc')
-        .limit(limit)
-        .execute()
-      return rows.map(({ buyer, ...row }) => ({ ...row, email: maskEmail(buyer.email) }))
-    },
+export const createOperatorQueries = (db: Db) => ({
+  async list({ status, limit }: Filter) {
+    const rows = await db
+      .selectFrom('customerOrder as o')
+      .innerJoin('payment as p', (join) =>
+        join.onRef('p.orderUUID', '=', 'o.orderUUID').on('p.changeId', 'is', null),
+      )
+      .select([
+        'o.bookingNumber',
+        'o.orderUUID',
+        'o.kind',
+        'o.status',
+        'p.status as payment',
+        'o.totalCents',
+        'o.checkin',
+        'o.checkout',
+        'o.packageId',
+        'o.buyer',
+        'o.createdAt',
+      ])
+      .$if(status !== undefined, (query) => query.where('o.status', '=', status as 'pending'))
+      .orderBy('o.createdAt', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(({ buyer, ...row }) => ({ ...row, email: maskEmail(buyer.email) }))
+  },
 
-    find: (id: string) =>
-      db
-        .selectFrom('customerOrder')
+  find: (id: string) =>
+    db
+      .selectFrom('customerOrder')
+      .selectAll()
+      .where((order) =>
+        order.or([
+          order('bookingNumber', '=', id),
+          order(sql<string>`order_uuid::text`, '=', id.toLowerCase()),
+        ]),
+      )
+      .executeTakeFirst(),
+
+  /** An order with its payments, changes, refunds and what waits for it in the outbox. */
+  async history(order: Order) {
+    const { orderUUID, buyer, specialRequest: _, stay, item: _item, fingerprint: _f, ...row } = order
+    return {
+      ...row,
+      email: maskEmail(buyer.email),
+      hotel: stay?.hotelLabel ?? null,
+      orderUUID,
+      events: await db
+        .selectFrom('orderEvent')
         .selectAll()
-        .where((order) =>
-          order.or([
-            order('bookingNumber', '=', id),
-            order(sql<string>`order_uuid::text`, '=', id.toLowerCase()),
-          ]),
-        )
-        .executeTakeFirst(),
-
-    /** An order with its payments, changes, refunds and what waits for it in the outbox. */
-    async history(order: Order) {
-      const { orderUuid, buyer, specialRequest: _, stay, item: _item, fingerprint: _f, ...row } = order
-      return {
-        ...row,
-        email: maskEmail(buyer.email),
-        hotel: stay?.hotelLabel ?? null,
-        orderUuid,
-        events: await db
-          .selectFrom('orderEvent')
-          .selectAll()
-          .where('orderUuid', '=', orderUuid)
-          .orderBy('eventId')
-          .execute(),
-        payments: await db
-          .selectFrom('payment')
-          .select([
-            'paymentId',
-            'changeId',
-            'provider',
-            'intentId',
-            'amountCents',
-            'status',
-            'refusal',
-            'updatedAt',
-          ])
-          .where('orderUuid', '=', orderUuid)
-          .execute(),
-        changes: await db
-          .selectFrom('orderChange')
-          .select(['changeId', 'status', 'extraCents', 'createdAt', 'doneAt'])
-          .where('orderUuid', '=', orderUuid)
-          .orderBy('createdAt')
-          .execute(),
-        refunds: await db
-          .selectFrom('refund')
-          .select(['refundId', 'amountCents', 'reason', 'createdAt', 'doneAt'])
-          .where('orderUuid', '=', orderUuid)
-          .orderBy('createdAt')
-          .execute(),
-        effects: await effectsOf(database, order)
-          .select(['id', 'topic', 'attempts', 'dueAt', 'doneAt', 'lastError'])
-          .execute(),
-      }
-    },
-
-    /** Lets the gateway look at the order's payments and effects at its next turn. */
-    async retry(order: Order, now: Date) {
-      const payments = await db
-        .updateTable('payment')
-        .set({ updatedAt: new Date(0) })
-        .where('orderUuid', '=', order.orderUuid)
-        .where('status', 'in', ['authorising', 'requires-action', 'capturing'])
-        .returning('paymentId')
-        .execute()
-      const ids = await effectsOf(database, order).select('id').where('doneAt', 'is', null).execute()
-      const effects =
-        ids.length > 0
-          ? await makeDue(
-              database,
-              now,
-              ids.map(({ id }) => String(id)),
-            )
-          : 0
-      return { bookingNumber: order.bookingNumber, payments: payments.length, effects }
-    },
-
-    waitingEffects: (limit: number) =>
-      db
-        .selectFrom('outbox')
-        .select(['id', 'topic', 'key', 'attempts', 'dueAt', 'lastError', 'createdAt'])
-        .where('doneAt', 'is', null)
-        .orderBy('dueAt')
-        .limit(limit)
+        .where('orderUUID', '=', orderUUID)
+        .orderBy('eventId')
         .execute(),
-  }
-}
+      payments: await db
+        .selectFrom('payment')
+        .select([
+          'paymentId',
+          'changeId',
+          'provider',
+          'intentId',
+          'amountCents',
+          'status',
+          'refusal',
+          'updatedAt',
+        ])
+        .where('orderUUID', '=', orderUUID)
+        .execute(),
+      changes: await db
+        .selectFrom('orderChange')
+        .select(['changeId', 'status', 'extraCents', 'createdAt', 'doneAt'])
+        .where('orderUUID', '=', orderUUID)
+        .orderBy('createdAt')
+        .execute(),
+      refunds: await db
+        .selectFrom('refund')
+        .select(['refundId', 'amountCents', 'reason', 'createdAt', 'doneAt'])
+        .where('orderUUID', '=', orderUUID)
+        .orderBy('createdAt')
+        .execute(),
+      effects: await effectsOf(db, order)
+        .select(['id', 'topic', 'attempts', 'dueAt', 'doneAt', 'lastError'])
+        .execute(),
+    }
+  },
+
+  /** Lets the gateway look at the order's payments and effects at its next turn. */
+  async retry(order: Order, now: Date) {
+    const payments = await db
+      .updateTable('payment')
+      .set({ updatedAt: new Date(0) })
+      .where('orderUUID', '=', order.orderUUID)
+      .where('status', 'in', ['authorising', 'requires-action', 'capturing'])
+      .returning('paymentId')
+      .execute()
+    const ids = await effectsOf(db, order).select('id').where('doneAt', 'is', null).execute()
+    const effects =
+      ids.length > 0
+        ? await makeDue(
+            db,
+            now,
+            ids.map(({ id }) => String(id)),
+          )
+        : 0
+    return { bookingNumber: order.bookingNumber, payments: payments.length, effects }
+  },
+
+  waitingEffects: (limit: number) =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'topic', 'key', 'attempts', 'dueAt', 'lastError', 'createdAt'])
+      .where('doneAt', 'is', null)
+      .orderBy('dueAt')
+      .limit(limit)
+      .execute(),
+})
 
 /** Mails name their order, refunds their own row. */
-const effectsOf = (db: Db, { orderUuid }: Order) =>
-  inCamelCase(db)
+const effectsOf = (db: Db, { orderUUID }: Order) =>
+  db
     .selectFrom('outbox')
     .where((row) =>
       row.or([
-        row(sql<string>`payload ->> 'orderUUID'`, '=', orderUuid),
+        row(sql<string>`payload ->> 'orderUUID'`, '=', orderUUID),
         row(
           sql<string>`payload ->> 'refundId'`,
           'in',
           row
             .selectFrom('refund')
             .select(sql<string>`refund_id::text`.as('id'))
-            .where('orderUuid', '=', orderUuid),
+            .where('orderUUID', '=', orderUUID),
         ),
       ]),
     )

@@ -26,19 +26,19 @@ export type SoldItem = { kind: 'stay'; sold: SoldStay } | { kind: 'activity' | '
 type SoldKind = 'stay' | 'activity' | 'gift'
 
 export type CustomerOrderTable = {
-  order_uuid: string
+  orderUUID: string
   /** Eight digits. */
-  booking_number: string
+  bookingNumber: string
   status: OrderStatus
   /** Of the whole order as it was sent; a payment must be for the same. */
   fingerprint: string
   locale: Locale
   buyer: Json<Buyer>
-  special_request: string | null
+  specialRequest: string | null
   kind: SoldKind
   /** Null for what is no stay. */
-  package_id: string | null
-  room_id: string | null
+  packageId: string | null
+  roomId: string | null
   rooms: number | null
   checkin: DayColumn | null
   checkout: DayColumn | null
@@ -47,31 +47,31 @@ export type CustomerOrderTable = {
   item: Json<unknown>
   /** Lines that make up the total. */
   lines: Json<OrderLine[]>
-  total_cents: number
-  tax_on_site_cents: number
+  totalCents: number
+  taxOnSiteCents: number
   insured: boolean
   /** Partner's minisite that it was sold on. */
-  minisite_id: string | null
+  minisiteId: string | null
   /** Raised with every change and by a cancellation: each version has its own invoice. */
   version: number
   /** Version of the package travel information that was linked before payment; null for a mere night. */
-  travel_form: string | null
+  travelForm: string | null
   /** True while its rooms are taken out of the stock. */
-  holds_stock: boolean
-  held_at: Timestamp
+  holdsStock: boolean
+  heldAt: Timestamp
   /** Holder without payment, for limits; null once it does not hold anything or is paid. */
-  buyer_mark: Generated<string | null>
-  visitor_mark: Generated<string | null>
-  expires_at: Timestamp
-  created_at: Timestamp
-  confirmed_at: Timestamp | null
-  cancelled_at: Timestamp | null
+  buyerMark: Generated<string | null>
+  visitorMark: Generated<string | null>
+  expiresAt: Timestamp
+  createdAt: Timestamp
+  confirmedAt: Timestamp | null
+  cancelledAt: Timestamp | null
   /** A second booking of the same stay by the same buyer is refused: its page has yet to ask. */
-  asks_first: Generated<boolean>
+  asksFirst: Generated<boolean>
   /** The arrival that its buyer was reminded of; null before that. */
-  reminded_for: Generated<DayColumn | null>
+  remindedFor: Generated<DayColumn | null>
   /** Decided at its cancellation, to cards and gifts together. */
-  refund_cents: number
+  refundCents: number
 }
 
 /** One answer per key, for the call that came first with it. */
@@ -79,39 +79,39 @@ export type IdempotencyKeyTable = {
   key: string
   fingerprint: string
   /** Null when the answer was a refusal. */
-  order_uuid: string | null
+  orderUUID: string | null
   refusal: Json<OrderAnswer | null>
-  created_at: Timestamp
+  createdAt: Timestamp
 }
 
 /** Opens one order to the holder of the key; only its hash is kept. */
 type OrderKeyTable = {
   hash: string
-  order_uuid: string
-  is_single_use: boolean
-  expires_at: Timestamp
-  used_at: Timestamp | null
-  proves_mailbox: Generated<boolean>
+  orderUUID: string
+  isSingleUse: boolean
+  expiresAt: Timestamp
+  usedAt: Timestamp | null
+  provesMailbox: Generated<boolean>
   /** Its holder has paid the order, or proved its mailbox: its vouchers, which are as good as money, are theirs. */
-  opens_vouchers: Generated<boolean>
+  opensVouchers: Generated<boolean>
 }
 
 /** A code that was sent to the mailbox of an order: only its hash is kept. */
 type OrderCodeTable = {
   /** Id that the page that asked for the code shows with it: a guesser spoils no code of somebody else. */
-  code_request: string
-  order_uuid: string
-  code_hash: string
+  codeRequest: string
+  orderUUID: string
+  codeHash: string
   tries: Generated<number>
-  expires_at: Timestamp
-  used_at: Timestamp | null
+  expiresAt: Timestamp
+  usedAt: Timestamp | null
 }
 
 declare module '../../../platform/database/tables' {
   interface Database {
-    customer_order: CustomerOrderTable
-    idempotency_key: IdempotencyKeyTable
-    order_key: OrderKeyTable
-    order_code: OrderCodeTable
+    customerOrder: CustomerOrderTable
+    idempotencyKey: IdempotencyKeyTable
+    orderKey: OrderKeyTable
+    orderCode: OrderCodeTable
   }
 }

@@ -7,13 +7,13 @@ export async function countOrdersToCome(
 ): Promise<Map<string, number>> {
   if (packageIds.length === 0) return new Map()
   const rows = await db
-    .selectFrom('customer_order')
-    .select(({ fn }) => ['package_id', fn.countAll<number>().as('orders')])
+    .selectFrom('customerOrder')
+    .select(({ fn }) => ['packageId', fn.countAll<number>().as('orders')])
     .where('kind', '=', 'stay')
     .where('status', '=', 'confirmed')
     .where('checkin', '>=', today)
-    .where('package_id', 'in', packageIds)
-    .groupBy('package_id')
+    .where('packageId', 'in', packageIds)
+    .groupBy('packageId')
     .execute()
-  return new Map(rows.map(({ package_id, orders }) => [package_id ?? '', Number(orders)]))
+  return new Map(rows.map(({ packageId, orders }) => [packageId ?? '', Number(orders)]))
 }

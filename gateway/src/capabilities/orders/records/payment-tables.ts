@@ -17,59 +17,59 @@ export type PaymentStatus =
   | 'cancelled'
 
 export type PaymentTable = {
-  payment_id: string
-  order_uuid: string
+  paymentId: string
+  orderUUID: string
   /** The change that it pays for; null for the order itself. */
-  change_id: string | null
+  changeId: string | null
   /** `none` when gifts pay for everything. */
   provider: string
-  intent_id: string | null
-  amount_cents: number
+  intentId: string | null
+  amountCents: number
   status: PaymentStatus
-  payment_method: string | null
+  paymentMethod: string | null
   refusal: PaymentRefusal | null
   /** Agreed with the lender; null for a payment at once. */
-  pay_later: Json<PayLaterPlan | null>
-  updated_at: Timestamp
+  payLater: Json<PayLaterPlan | null>
+  updatedAt: Timestamp
 }
 
 export type RefundReason = 'cancellation' | 'change' | 'customer-care'
 
 /** Money of an order that goes back, once: what a cancellation or a change left over, with its parts. */
 export type MoneyReturnTable = {
-  return_id: string
-  order_uuid: string
+  returnId: string
+  orderUUID: string
   reason: RefundReason
-  card_cents: number
+  cardCents: number
   /** Instalments that the lender does not collect any more. */
-  uncollected_cents: number
-  gift_cents: number
+  uncollectedCents: number
+  giftCents: number
   /** Of the order before the money went back: its invoice is the one that is corrected. */
-  order_version: number | null
-  created_at: Timestamp
+  orderVersion: number | null
+  createdAt: Timestamp
 }
 
 /** Part of it that one payment gets back. Decided here, carried out through the outbox. */
 export type RefundTable = {
-  refund_id: string
+  refundId: string
   /** Null in rows that gateways before the returns write. */
-  return_id: string | null
-  order_uuid: string
-  payment_id: string
-  amount_cents: number
+  returnId: string | null
+  orderUUID: string
+  paymentId: string
+  amountCents: number
   reason: RefundReason
-  created_at: Timestamp
-  done_at: Timestamp | null
+  createdAt: Timestamp
+  doneAt: Timestamp | null
 }
 
 /** An event of a payment provider that was acted upon. */
-type PaymentEventTable = { event_id: string; type: string; intent_id: string; received_at: Timestamp }
+type PaymentEventTable = { eventId: string; type: string; intentId: string; receivedAt: Timestamp }
 
 declare module '../../../platform/database/tables' {
   interface Database {
     payment: PaymentTable
-    money_return: MoneyReturnTable
+    moneyReturn: MoneyReturnTable
     refund: RefundTable
-    payment_event: PaymentEventTable
+    paymentEvent: PaymentEventTable
   }
 }

@@ -1,69 +1,65 @@
 import type { Selectable } from 'kysely'
-import { type InCamelCase, inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import type { MoneyReturnTable, RefundTable } from './payment-tables'
 
-export type Refund = Selectable<InCamelCase<RefundTable>>
-export type MoneyReturn = Selectable<InCamelCase<MoneyReturnTable>>
+export type Refund = Selectable<RefundTable>
+export type MoneyReturn = Selectable<MoneyReturnTable>
 
-export const createRefundsRepository = (database: Db) => {
-  const db = inCamelCase(database)
-  return {
-    add: (refund: Refund) => db.insertInto('refund').values(refund).execute(),
-    addReturn: (moneyReturn: MoneyReturn) => db.insertInto('moneyReturn').values(moneyReturn).execute(),
-    /** Refunds of an order, each with its parts, the first one first. */
-    returnsOf: (orderUUID: string): Promise<MoneyReturn[]> =>
-      db
-        .selectFrom('moneyReturn')
-        .selectAll()
-        .where('orderUuid', '=', orderUUID)
-        .orderBy('createdAt')
-        .orderBy('orderVersion')
-        .execute(),
-    findReturn: (returnId: string): Promise<MoneyReturn | undefined> =>
-      db.selectFrom('moneyReturn').selectAll().where('returnId', '=', returnId).executeTakeFirst(),
-    /** Undefined while a part of it has not left yet. */
-    returnThatIsOut: (returnId: string): Promise<MoneyReturn | undefined> =>
-      db
-        .selectFrom('moneyReturn as r')
-        .selectAll('r')
-        .where('r.returnId', '=', returnId)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('refund')
-                .select('refundId')
-                .whereRef('refund.returnId', '=', 'r.returnId')
-                .where('doneAt', 'is', null),
-            ),
+export const createRefundsRepository = (db: Db) => ({
+  add: (refund: Refund) => db.insertInto('refund').values(refund).execute(),
+  addReturn: (moneyReturn: MoneyReturn) => db.insertInto('moneyReturn').values(moneyReturn).execute(),
+  /** Refunds of an order, each with its parts, the first one first. */
+  returnsOf: (orderUUID: string): Promise<MoneyReturn[]> =>
+    db
+      .selectFrom('moneyReturn')
+      .selectAll()
+      .where('orderUUID', '=', orderUUID)
+      .orderBy('createdAt')
+      .orderBy('orderVersion')
+      .execute(),
+  findReturn: (returnId: string): Promise<MoneyReturn | undefined> =>
+    db.selectFrom('moneyReturn').selectAll().where('returnId', '=', returnId).executeTakeFirst(),
+  /** Undefined while a part of it has not left yet. */
+  returnThatIsOut: (returnId: string): Promise<MoneyReturn | undefined> =>
+    db
+      .selectFrom('moneyReturn as r')
+      .selectAll('r')
+      .where('r.returnId', '=', returnId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('refund')
+              .select('refundId')
+              .whereRef('refund.returnId', '=', 'r.returnId')
+              .where('doneAt', 'is', null),
           ),
-        )
-        .executeTakeFirst(),
-    find: (refundId: string) =>
-      db.selectFrom('refund').selectAll().where('refundId', '=', refundId).executeTakeFirstOrThrow(),
-    ofOrder: (orderUUID: string): Promise<Refund[]> =>
-      db
-        .selectFrom('refund')
-        .selectAll()
-        .where('orderUuid', '=', orderUUID)
-        .orderBy('createdAt')
-        .orderBy('refundId')
-        .execute(),
-    /** Cents that went back for an order, or are on their way. */
-    async totalOf(orderUUID: string): Promise<number> {
-      const refunds = await this.ofOrder(orderUUID)
-      return refunds.reduce((total, { amountCents }) => total + amountCents, 0)
-    },
-    /** False when it was noted before. */
-    async finish(refundId: string, now: Date): Promise<boolean> {
-      const row = await db
-        .updateTable('refund')
-        .set({ doneAt: now })
-        .where('refundId', '=', refundId)
-        .where('doneAt', 'is', null)
-        .returning('refundId')
-        .executeTakeFirst()
-      return row !== undefined
-    },
-  }
-}
+        ),
+      )
+      .executeTakeFirst(),
+  find: (refundId: string) =>
+    db.selectFrom('refund').selectAll().where('refundId', '=', refundId).executeTakeFirstOrThrow(),
+  ofOrder: (orderUUID: string): Promise<Refund[]> =>
+    db
+      .selectFrom('refund')
+      .selectAll()
+      .where('orderUUID', '=', orderUUID)
+      .orderBy('createdAt')
+      .orderBy('refundId')
+      .execute(),
+  /** Cents that went back for an order, or are on their way. */
+  async totalOf(orderUUID: string): Promise<number> {
+    const refunds = await this.ofOrder(orderUUID)
+    return refunds.reduce((total, { amountCents }) => total + amountCents, 0)
+  },
+  /** False when it was noted before. */
+  async finish(refundId: string, now: Date): Promise<boolean> {
+    const row = await db
+      .updateTable('refund')
+      .set({ doneAt: now })
+      .where('refundId', '=', refundId)
+      .where('doneAt', 'is', null)
+      .returning('refundId')
+      .executeTakeFirst()
+    return row !== undefined
+  },
+})

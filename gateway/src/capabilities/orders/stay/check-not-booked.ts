@@ -21,7 +21,7 @@ export async function checkNotBooked(db: Db, { bookAgain, buyer, items }: Parsed
  * 075).
  */
 export async function checkNotBookedSince(db: Db, order: Order): Promise<void> {
-  const { orderUuid: orderUUID, packageId, checkin, checkout, buyer, asksFirst } = order
+  const { orderUUID, packageId, checkin, checkout, buyer, asksFirst } = order
   if (!asksFirst || !packageId || !checkin || !checkout) return
   const queue = `book again ${folded(buyer.email)} ${packageId} ${checkin}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
@@ -33,10 +33,10 @@ const folded = (email: string) => email.trim().toLowerCase()
 /** Booked, or its money is just being taken. */
 async function refuseSecond(db: Db, { email, packageId, checkin, checkout, orderUUID }: Wish) {
   const others = db
-    .selectFrom('customer_order as o')
-    .select('o.order_uuid')
+    .selectFrom('customerOrder as o')
+    .select('o.orderUUID')
     .where(sql<string>`lower(o.buyer ->> 'email')`, '=', folded(email))
-    .where('o.package_id', '=', packageId)
+    .where('o.packageId', '=', packageId)
     .where('o.checkin', '=', checkin)
     .where('o.checkout', '=', checkout)
     .where((order) =>
@@ -45,12 +45,12 @@ async function refuseSecond(db: Db, { email, packageId, checkin, checkout, order
         order.exists(
           order
             .selectFrom('payment as p')
-            .select('p.payment_id')
-            .whereRef('p.order_uuid', '=', 'o.order_uuid')
+            .select('p.paymentId')
+            .whereRef('p.orderUUID', '=', 'o.orderUUID')
             .where('p.status', '=', 'capturing'),
         ),
       ]),
     )
-  const other = await (orderUUID ? others.where('o.order_uuid', '!=', orderUUID) : others).executeTakeFirst()
+  const other = await (orderUUID ? others.where('o.orderUUID', '!=', orderUUID) : others).executeTakeFirst()
   if (other) throw new AppError('already-booked')
 }

@@ -106,12 +106,12 @@ describe('what a partner’s page sells', () => {
     const withGifts = await place({ ...order, items: { ...order.items, ...gifts } })
     expect(withGifts.json()).toMatchObject(refused('MINISITE_TAKES_NO_GIFTS'))
     const { order: held } = await shopper.hold(order, `minisite-${++keys}`)
-    const { minisite_id } = await test.db
-      .selectFrom('customer_order')
-      .select('minisite_id')
-      .where('order_uuid', '=', held.orderUUID)
+    const stored = await test.db
+      .selectFrom('customerOrder')
+      .select('minisiteId')
+      .where('orderUUID', '=', held.orderUUID)
       .executeTakeFirstOrThrow()
-    expect(minisite_id).toBe(minisiteId)
+    expect(stored).toEqual({ minisiteId })
   })
 
   it.each([

@@ -31,7 +31,7 @@ it('sells 50 rooms with one left each to 50 of 200 who order at once, without a 
   expect(said.filter((each) => each === 'held')).toHaveLength(rooms)
   expect(new Set(said)).toEqual(new Set(['held', 'sold-out']))
   const left = await test.db
-    .selectFrom('room_day')
+    .selectFrom('roomDay')
     .select('available')
     .where('day', 'in', ['2027-04-08', '2027-04-09'])
     .execute()

@@ -45,8 +45,8 @@ async function takeAgain(deps: HoldDeps, db: Db, order: Order) {
   const isTaken =
     isInTime &&
     (await sellerOf(order.kind).take(db, order)) &&
-    (await giftMoney.takeAgain(db, order.orderUuid)) &&
-    (await promotions.takeAgain(db, order.orderUuid))
+    (await giftMoney.takeAgain(db, order.orderUUID)) &&
+    (await promotions.takeAgain(db, order.orderUUID))
   if (!isTaken) throw new AppError('order-expired')
 }
 
@@ -61,8 +61,8 @@ type Ending = {
 export async function releaseHold(deps: HoldDeps, db: Db, { order, ...ending }: Ending): Promise<void> {
   if (order.holdsStock) {
     await deps.sellerOf(order.kind).giveBack(db, order)
-    await deps.giftMoney.giveBack(db, order.orderUuid, 'all')
-    await deps.promotions.giveBack(db, order.orderUuid)
+    await deps.giftMoney.giveBack(db, order.orderUUID, 'all')
+    await deps.promotions.giveBack(db, order.orderUUID)
   }
   const change = { holdsStock: false, buyerMark: null, visitorMark: null }
   await advance(db, order, { ...ending, at: deps.clock.instant(), change })

@@ -50,7 +50,7 @@ describe('the last room, held by the visitor themselves', () => {
     await test.db
       .updateTable('payment')
       .set({ status: 'capturing' })
-      .where('order_uuid', '=', orderUUID)
+      .where('orderUUID', '=', orderUUID)
       .execute()
     const other = { ...orderRequest({ checkin: '2027-04-16' }), replacesOrder: orderUUID }
     expect((await shopper.order(other, 'replacing-2')).json()).toMatchObject({ code: 'sold-out' })

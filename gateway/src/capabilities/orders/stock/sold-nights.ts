@@ -1,4 +1,3 @@
-import { inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import type { NightClaim } from '../../../rates/stock'
 import { soldStayOf } from '../records/sold-stay'
@@ -10,17 +9,13 @@ type Nights = { roomId: string; from: string; to: string }
  * Rooms that orders have taken out of the stock, by night: sold, held until they are paid, or held for both states of
  * an order that is being changed. True while the room is locked (`lockRooms`).
  */
-export async function readSoldNights(
-  database: Db,
-  { roomId, from, to }: Nights,
-): Promise<Map<string, number>> {
-  const db = inCamelCase(database)
+export async function readSoldNights(db: Db, { roomId, from, to }: Nights): Promise<Map<string, number>> {
   const changes = await db
     .selectFrom('orderChange')
-    .select(['orderUuid', 'before', 'after'])
+    .select(['orderUUID', 'before', 'after'])
     .where('status', '=', 'open')
     .execute()
-  const changing = new Set(changes.map(({ orderUuid }) => orderUuid))
+  const changing = new Set(changes.map(({ orderUUID }) => orderUUID))
   const orders = await db
     .selectFrom('customerOrder')
     .selectAll()
@@ -32,7 +27,7 @@ export async function readSoldNights(
     .execute()
   const taken: NightClaim[] = [
     ...orders
-      .filter(({ orderUuid }) => !changing.has(orderUuid))
+      .filter(({ orderUUID }) => !changing.has(orderUUID))
       .flatMap((order) => claimOf(soldStayOf(order)).nights),
     ...changes.flatMap(({ before, after }) => claimForBoth(claimOf(before.sold), claimOf(after.sold)).nights),
   ]

@@ -20,9 +20,9 @@ afterAll(() => test.close())
 /** Nothing of the last run is left: neither orders nor their keys, nor what they took. */
 async function startAgain() {
   clock.set(start)
-  await test.db.deleteFrom('idempotency_key').execute()
-  await test.db.deleteFrom('customer_order').execute()
-  await test.db.deleteFrom('activity_day').execute()
+  await test.db.deleteFrom('idempotencyKey').execute()
+  await test.db.deleteFrom('customerOrder').execute()
+  await test.db.deleteFrom('activityDay').execute()
   await setNights(test.db, {}, { available: perNight })
 }
 

@@ -106,24 +106,24 @@ async function pay({ which: at, card }: Extract<Step, { kind: 'pay' }>, open: Op
 
 /** Expects that stock left and stock held make up what there was, and that a paid order holds, and paid once. */
 async function expectConserved() {
-  const orders = await test.db.selectFrom('customer_order').selectAll().execute()
-  const holding = orders.filter(({ holds_stock }) => holds_stock)
+  const orders = await test.db.selectFrom('customerOrder').selectAll().execute()
+  const holding = orders.filter(({ holdsStock }) => holdsStock)
   const left = await test.db
-    .selectFrom('room_day')
+    .selectFrom('roomDay')
     .selectAll()
     .where('day', '>=', firstDay)
     .where('day', '<=', lastDay)
     .execute()
-  for (const { room_id, day, available } of left) {
+  for (const { roomId, day, available } of left) {
     const held = holding.filter(
-      (each) => each.room_id === room_id && (each.checkin ?? '') <= day && day < (each.checkout ?? ''),
+      (each) => each.roomId === roomId && (each.checkin ?? '') <= day && day < (each.checkout ?? ''),
     )
     expect({ day, rooms: available + held.length }).toEqual({ day, rooms: roomsAtFirst })
   }
   await expectActivitiesConserved(holding.flatMap(({ stay }) => stay?.activityDates ?? []))
   const captured = await test.db
-    .selectFrom('sandbox_intent')
-    .select('captured_cents')
+    .selectFrom('sandboxIntent')
+    .select('capturedCents')
     .where('status', '=', 'captured')
     .execute()
   expect(captured).toHaveLength(orders.filter(({ status }) => status === 'confirmed').length)
@@ -131,7 +131,7 @@ async function expectConserved() {
 
 async function expectActivitiesConserved(places: { date: string }[]) {
   const taken = new Map(
-    (await test.db.selectFrom('activity_day').selectAll().execute()).map((row) => [row.day, row.taken]),
+    (await test.db.selectFrom('activityDay').selectAll().execute()).map((row) => [row.day, row.taken]),
   )
   for (const day of daysBetween(firstDay, lastDay)) {
     const held = places.filter((place) => place.date === day)
@@ -157,7 +157,7 @@ it('keeps rooms, activity places and money in balance under any sequence of orde
 }, 300_000)
 
 async function startAgain() {
-  for (const table of ['sandbox_challenge', 'sandbox_intent', 'customer_order', 'activity_day'] as const)
+  for (const table of ['sandboxChallenge', 'sandboxIntent', 'customerOrder', 'activityDay'] as const)
     await test.db.deleteFrom(table).execute()
   await setNights(test.db, {}, { available: roomsAtFirst })
 }

@@ -22,17 +22,17 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
   const { db, giftMoney } = deps
   const { order } = viewed
   const [payment, refunded, gifts, money, isBuyer, hotelPhone, vouchers, events] = await Promise.all([
-    createPaymentsRepository(db).ofOrder(order.orderUuid),
-    createRefundsRepository(db).totalOf(order.orderUuid),
-    giftMoney.paidFor(db, order.orderUuid),
-    readOrderMoney(deps, order.orderUuid),
+    createPaymentsRepository(db).ofOrder(order.orderUUID),
+    createRefundsRepository(db).totalOf(order.orderUUID),
+    giftMoney.paidFor(db, order.orderUUID),
+    readOrderMoney(deps, order.orderUUID),
     isOpenedBy(deps, viewed),
     readHotelPhone(db, order),
     vouchersFor(deps, viewed),
     readLife(db, order),
   ])
   return {
-    orderUUID: order.orderUuid,
+    orderUUID: order.orderUUID,
     bookingNumber: order.bookingNumber,
     status: order.status,
     state: orderState({ order, payment, money }),
@@ -57,13 +57,11 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
   }
 }
 
-const isOpenedBy = async (
-  { db, clock }: Deps,
-  { order: { orderUuid: orderUUID }, key }: Viewed,
-): Promise<boolean> => key !== undefined && isKeyGood(db, { orderUUID, key, now: clock.instant() })
+const isOpenedBy = async ({ db, clock }: Deps, { order: { orderUUID }, key }: Viewed): Promise<boolean> =>
+  key !== undefined && isKeyGood(db, { orderUUID, key, now: clock.instant() })
 
 async function vouchersFor({ db, clock, sellerOf }: Deps, { order, key }: Viewed) {
-  const { kind, status, orderUuid: orderUUID } = order
+  const { kind, status, orderUUID } = order
   const read = sellerOf(kind).vouchers
   if (!read || status !== 'confirmed' || key === undefined) return null
   return (await opensVouchers(db, { orderUUID, key, now: clock.instant() })) ? read(db, order) : null

@@ -12,7 +12,7 @@ const stay = {
 }
 const sold = (change: Partial<Order> = {}) =>
   ({
-    ...{ orderUuid: 'u1', bookingNumber: '48213076', status: 'confirmed', version: 1, kind: 'stay' },
+    ...{ orderUUID: 'u1', bookingNumber: '48213076', status: 'confirmed', version: 1, kind: 'stay' },
     ...{ packageId: 'p', roomId: 'r', rooms: 1, stay, locale: 'fr_FR' },
     ...change,
   }) as unknown as Order

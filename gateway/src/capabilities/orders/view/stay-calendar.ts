@@ -42,7 +42,7 @@ export function stayCalendar({ order, hotelPhone, orderUrl, now }: Sold): string
     ['URL', orderUrl],
   ]
   const whole: Entry[] = [
-    ['UID', `${order.orderUuid}@escapade`],
+    ['UID', `${order.orderUUID}@escapade`],
     ['SUMMARY', text(`${stay.hotelLabel} – ${stay.label}`)],
     ['DTSTART', instant(momentOf(arrival))],
     ['DTEND', instant(momentOf(departure))],
@@ -50,7 +50,7 @@ export function stayCalendar({ order, hotelPhone, orderUrl, now }: Sold): string
     ...shared,
   ]
   const activities = stay.activityDates.map(({ activityId, date }): Entry[] => [
-    ['UID', `${order.orderUuid}.${activityId}@escapade`],
+    ['UID', `${order.orderUUID}.${activityId}@escapade`],
     [
       'SUMMARY',
       text(stay.programLineList.find((line) => line.activityId === activityId)?.title ?? stay.label),

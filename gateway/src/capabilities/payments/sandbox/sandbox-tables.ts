@@ -13,7 +13,7 @@ export type SandboxPaymentMethodTable = {
   behaviour: CardBehaviour
   /** A mark of the number that only this shop can make: the same for each use of one card. */
   fingerprint: string | null
-  created_at: Timestamp
+  createdAt: Timestamp
 }
 
 type SandboxIntentStatus =
@@ -28,60 +28,60 @@ type SandboxIntentStatus =
 export type SandboxIntentTable = {
   id: string
   reference: string
-  amount_cents: number
+  amountCents: number
   currency: string
   payee: string
   description: string
   status: SandboxIntentStatus
-  payment_method: string | null
+  paymentMethod: string | null
   refusal: PaymentRefusal | null
-  challenge_id: string | null
+  challengeId: string | null
   /** Sum taken from the card. */
-  captured_cents: number
-  refunded_cents: number
+  capturedCents: number
+  refundedCents: number
   /** With it the lender pays the shop at once, and the buyer the lender by and by. */
-  pay_later: Json<PayLaterPlan | null>
-  created_at: Timestamp
+  payLater: Json<PayLaterPlan | null>
+  createdAt: Timestamp
 }
 
 /** A question of the bank to the card's holder: for one amount, payee and card. */
 export type SandboxChallengeTable = {
   id: string
-  intent_id: string
-  payment_method: string
-  amount_cents: number
+  intentId: string
+  paymentMethod: string
+  amountCents: number
   payee: string
   locale: Locale
-  return_path: string
+  returnPath: string
   status: 'asked' | 'confirmed' | 'declined'
-  created_at: Timestamp
+  createdAt: Timestamp
 }
 
 type SandboxRefundTable = {
   reference: string
-  intent_id: string
-  amount_cents: number
-  created_at: Timestamp
+  intentId: string
+  amountCents: number
+  createdAt: Timestamp
 }
 
 /** Sum that the buyer still owes the sandbox's lender, or has paid it. */
 export type SandboxInstalmentTable = {
-  intent_id: string
+  intentId: string
   position: number
-  amount_cents: number
+  amountCents: number
   due: DayColumn
-  taken_at: Timestamp | null
+  takenAt: Timestamp | null
   /** Refusals by the card, and the day of the last one. */
   tries: Generated<number>
-  tried_on: DayColumn | null
+  triedOn: DayColumn | null
 }
 
 declare module '../../../platform/database/tables' {
   interface Database {
-    sandbox_payment_method: SandboxPaymentMethodTable
-    sandbox_intent: SandboxIntentTable
-    sandbox_challenge: SandboxChallengeTable
-    sandbox_refund: SandboxRefundTable
-    sandbox_instalment: SandboxInstalmentTable
+    sandboxPaymentMethod: SandboxPaymentMethodTable
+    sandboxIntent: SandboxIntentTable
+    sandboxChallenge: SandboxChallengeTable
+    sandboxRefund: SandboxRefundTable
+    sandboxInstalment: SandboxInstalmentTable
   }
 }

@@ -23,7 +23,7 @@ export async function askForReviews({ db, inTransaction, clock }: Deps): Promise
   const until = addDays(clock.today(), -askedDays)
   const from = addDays(clock.today(), -latestDays)
   const orders = await createGuestReviewsRepository(db).findDeparted({ from, until, limit: batch })
-  for (const { order_uuid: orderUUID } of orders)
+  for (const { orderUUID } of orders)
     await inTransaction((locked) => ask(locked, { orderUUID, until, now: clock.instant() }))
 }
 
@@ -45,11 +45,11 @@ type Inviting = { orderUUID: string; hotelId: string; now: Date }
 export async function inviteGuest(db: Db, { orderUUID, hotelId, now }: Inviting): Promise<string | null> {
   const invitationId = randomUUID()
   const isNew = await createGuestReviewsRepository(db).add({
-    invitation_id: invitationId,
-    order_uuid: orderUUID,
-    hotel_id: hotelId,
+    invitationId,
+    orderUUID,
+    hotelId,
     status: 'asked',
-    asked_at: now,
+    askedAt: now,
   })
   return isNew ? invitationId : null
 }

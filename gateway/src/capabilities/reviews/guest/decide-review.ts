@@ -6,22 +6,15 @@ import { rateHotel } from './hotel-rating'
 
 /** A copy of the review that pages show, signed with the guest's first name and dated by the departure. */
 export async function publishReview(db: Db, invitationId: string, now: Date): Promise<void> {
-  const {
-    locale,
-    score,
-    type,
-    positive,
-    negative,
-    hotel_id: hotelId,
-  } = await lockUnpublished(db, invitationId)
+  const { locale, score, type, positive, negative, hotelId } = await lockUnpublished(db, invitationId)
   const order = await createGuestReviewsRepository(db).findWithOrder(invitationId)
-  if (order?.order_status !== 'confirmed' || !order.stay)
+  if (order?.orderStatus !== 'confirmed' || !order.stay)
     throw new Error(`The stay of review ${invitationId} was cancelled`)
   const id = randomUUID()
   await db
     .insertInto('review')
     .values({
-      ...{ id, hotel_id: hotelId, locale: locale ?? order.order_locale, customer: order.buyer.firstName },
+      ...{ id, hotelId, locale: locale ?? order.orderLocale, customer: order.buyer.firstName },
       ...{
         type: type ?? '',
         day: order.stay.checkout,
@@ -32,7 +25,7 @@ export async function publishReview(db: Db, invitationId: string, now: Date): Pr
       },
     })
     .execute()
-  const decided = { status: 'published', decided_at: now, refusal: null, review_id: id } as const
+  const decided = { status: 'published', decidedAt: now, refusal: null, reviewId: id } as const
   await createGuestReviewsRepository(db).change(invitationId, decided)
   await rateHotel(db, hotelId)
 }
@@ -45,28 +38,28 @@ export async function refuseReview(db: Db, invitationId: string, { reason, now }
   const review = await mustLock(db, invitationId)
   if (review.status === 'refused') throw new Error(`Review ${invitationId} was refused already`)
   await hideReviews(db, [review])
-  const decided = { status: 'refused', decided_at: now, refusal: reason, review_id: null } as const
+  const decided = { status: 'refused', decidedAt: now, refusal: reason, reviewId: null } as const
   await reviews.change(invitationId, decided)
   const key = `review-refused:${invitationId}:${now.getTime()}`
   await addEffect(db, { topic: 'review-refused', key, payload: { invitationId } }, now)
 }
 
-type Shown = Pick<GuestReviewRow, 'review_id' | 'hotel_id'>
+type Shown = Pick<GuestReviewRow, 'reviewId' | 'hotelId'>
 
 /** Takes reviews off the pages of their hotels, and out of number and score. */
 export async function hideReviews(db: Db, reviews: readonly Shown[]): Promise<void> {
-  const ids = reviews.flatMap(({ review_id }) => review_id ?? [])
+  const ids = reviews.flatMap(({ reviewId }) => reviewId ?? [])
   if (ids.length === 0) return
   await db.deleteFrom('review').where('id', 'in', ids).execute()
-  const shown = reviews.filter(({ review_id }) => review_id !== null)
+  const shown = reviews.filter(({ reviewId }) => reviewId !== null)
   // In one order, so that two who rate the same hotels do not wait for each other.
-  for (const hotelId of [...new Set(shown.map(({ hotel_id }) => hotel_id))].toSorted())
+  for (const hotelId of [...new Set(shown.map(({ hotelId }) => hotelId))].toSorted())
     await rateHotel(db, hotelId)
 }
 
 async function mustLock(db: Db, invitationId: string): Promise<GuestReviewRow> {
   const review = await createGuestReviewsRepository(db).lock(invitationId)
-  if (!review?.sent_at) throw new Error(`There is no review ${invitationId}`)
+  if (!review?.sentAt) throw new Error(`There is no review ${invitationId}`)
   return review
 }
 

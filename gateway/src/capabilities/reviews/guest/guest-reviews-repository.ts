@@ -11,43 +11,43 @@ export const createGuestReviewsRepository = (db: Db) => ({
   /** Adds a review; answers false when the stay was asked about before. */
   async add(review: Insertable<GuestReviewTable>): Promise<boolean> {
     const added = await db
-      .insertInto('guest_review')
+      .insertInto('guestReview')
       .values(review)
-      .onConflict((conflict) => conflict.column('order_uuid').doNothing())
-      .returning('invitation_id')
+      .onConflict((conflict) => conflict.column('orderUUID').doNothing())
+      .returning('invitationId')
       .executeTakeFirst()
     return added !== undefined
   },
   /** Until the end of a transaction nobody else answers or decides. */
   lock: (invitationId: string) =>
     db
-      .selectFrom('guest_review')
+      .selectFrom('guestReview')
       .selectAll()
-      .where('invitation_id', '=', invitationId)
+      .where('invitationId', '=', invitationId)
       .forUpdate()
       .executeTakeFirst(),
   /** With the order whose stay it is about; its terms and buyer can have changed since. */
   findWithOrder: (invitationId: string) =>
     db
-      .selectFrom('guest_review as g')
-      .innerJoin('customer_order as o', 'o.order_uuid', 'g.order_uuid')
+      .selectFrom('guestReview as g')
+      .innerJoin('customerOrder as o', 'o.orderUUID', 'g.orderUUID')
       .selectAll('g')
-      .select(['o.status as order_status', 'o.buyer', 'o.stay', 'o.locale as order_locale'])
-      .where('g.invitation_id', '=', invitationId)
+      .select(['o.status as orderStatus', 'o.buyer', 'o.stay', 'o.locale as orderLocale'])
+      .where('g.invitationId', '=', invitationId)
       .executeTakeFirst(),
   change: (invitationId: string, change: Updateable<GuestReviewTable>) =>
-    db.updateTable('guest_review').set(change).where('invitation_id', '=', invitationId).execute(),
+    db.updateTable('guestReview').set(change).where('invitationId', '=', invitationId).execute(),
   /** Stays that ended within some days, whose buyers can be reached and were not asked. */
   findDeparted: ({ from, until, limit }: Departed) =>
     db
-      .selectFrom('customer_order as o')
-      .leftJoin('guest_review as g', 'g.order_uuid', 'o.order_uuid')
-      .select('o.order_uuid')
+      .selectFrom('customerOrder as o')
+      .leftJoin('guestReview as g', 'g.orderUUID', 'o.orderUUID')
+      .select('o.orderUUID')
       .where('o.kind', '=', 'stay')
       .where('o.status', '=', 'confirmed')
       .where('o.checkout', '>=', from)
       .where('o.checkout', '<=', until)
-      .where('g.order_uuid', 'is', null)
+      .where('g.orderUUID', 'is', null)
       .where(sql<string>`o.buyer ->> 'email'`, 'not like', '%@erased.invalid')
       .orderBy('o.checkout')
       .limit(limit)
@@ -55,16 +55,16 @@ export const createGuestReviewsRepository = (db: Db) => ({
   /** Reviews that were sent, the oldest first. */
   list: ({ status, limit }: { status: GuestReviewStatus | undefined; limit: number }) =>
     db
-      .selectFrom('guest_review as g')
-      .innerJoin('customer_order as o', 'o.order_uuid', 'g.order_uuid')
+      .selectFrom('guestReview as g')
+      .innerJoin('customerOrder as o', 'o.orderUUID', 'g.orderUUID')
       .select([
-        ...(['g.invitation_id', 'g.status', 'g.sent_at', 'g.hotel_id', 'g.locale', 'g.score'] as const),
-        ...(['g.type', 'g.positive', 'g.negative', 'g.refusal', 'o.booking_number'] as const),
+        ...(['g.invitationId', 'g.status', 'g.sentAt', 'g.hotelId', 'g.locale', 'g.score'] as const),
+        ...(['g.type', 'g.positive', 'g.negative', 'g.refusal', 'o.bookingNumber'] as const),
         sql<Buyer['firstName']>`o.buyer ->> 'firstName'`.as('customer'),
       ])
-      .where('g.sent_at', 'is not', null)
+      .where('g.sentAt', 'is not', null)
       .$if(status !== undefined, (query) => query.where('g.status', '=', status ?? 'pending'))
-      .orderBy('g.sent_at')
+      .orderBy('g.sentAt')
       .limit(limit)
       .execute(),
 })

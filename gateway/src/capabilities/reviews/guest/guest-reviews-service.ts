@@ -25,8 +25,8 @@ export function createGuestReviews({ db, inTransaction, clock, signer }: Deps) {
   async function find(trx: Db, token: string) {
     const id = readReviewToken(signer, token)
     const found = id ? await createGuestReviewsRepository(trx).findWithOrder(id) : undefined
-    const until = (found?.asked_at.getTime() ?? 0) + reviewLinkDays * dayMs
-    if (!found?.stay || found.order_status !== 'confirmed' || until < clock.instant().getTime())
+    const until = (found?.askedAt.getTime() ?? 0) + reviewLinkDays * dayMs
+    if (!found?.stay || found.orderStatus !== 'confirmed' || until < clock.instant().getTime())
       throw new AppError('review-link-not-valid')
     return { ...found, stay: found.stay }
   }
@@ -41,12 +41,12 @@ export function createGuestReviews({ db, inTransaction, clock, signer }: Deps) {
 
     send: ({ token, positive, negative, ...review }: output<typeof GuestReview>) =>
       inTransaction(async (trx): Promise<GuestReviewAnswer> => {
-        const { invitation_id: id } = await find(trx, token)
+        const { invitationId: id } = await find(trx, token)
         const reviews = createGuestReviewsRepository(trx)
         const locked = await reviews.lock(id)
         if (locked?.status !== 'asked') throw new AppError('already-reviewed')
         await reviews.change(id, {
-          ...{ ...review, status: 'pending' as const, sent_at: clock.instant() },
+          ...{ ...review, status: 'pending' as const, sentAt: clock.instant() },
           ...{ positive: wellFormed(positive) || null, negative: wellFormed(negative) || null },
         })
         return { state: 'sent' }

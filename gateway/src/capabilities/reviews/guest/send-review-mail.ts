@@ -17,8 +17,8 @@ export const sendReviewMail =
   async (payload) => {
     const invitationId = String(payload.invitationId)
     const found = await createGuestReviewsRepository(db).findWithOrder(invitationId)
-    if (found?.status !== status || found.order_status !== 'confirmed' || !found.stay) return
-    const { buyer, stay, order_locale: locale } = found
+    if (found?.status !== status || found.orderStatus !== 'confirmed' || !found.stay) return
+    const { buyer, stay, orderLocale: locale } = found
     const { hotelLabel: hotel, checkout } = stay
     await mailer.deliver({
       messageId: `review-${status}.${invitationId}@${new URL(publicOrigin).hostname}`,

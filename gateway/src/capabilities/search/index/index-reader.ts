@@ -35,7 +35,7 @@ export const createIndexReader = (db: Db) => ({
   /** Those of the hotels that are published, with the packages that are sold. */
   async readHotels(ids: string[]): Promise<HotelSource[]> {
     const [hotels, packages] = await Promise.all([readHotelRows(db, ids), readPackageRows(db, ids)])
-    const ofHotel = groupBy(packages, (row) => row.hotel_id)
+    const ofHotel = groupBy(packages, (row) => row.hotelId)
     return hotels.map((row) => presentHotel(row, ofHotel.get(row.id) ?? []))
   },
 
@@ -57,17 +57,17 @@ export const createIndexReader = (db: Db) => ({
 
 export type IndexReader = ReturnType<typeof createIndexReader>
 
-type MonthRow = Omit<RoomMonth, 'room'> & { room_id: string }
+type MonthRow = Omit<RoomMonth, 'room'> & { roomId: string }
 
 type HotelRow = {
   id: string
   label: string
   latitude: number
   longitude: number
-  city_id: string
-  department_id: string | null
-  region_id: string | null
-  country_code: string
+  cityId: string
+  departmentId: string | null
+  regionId: string | null
+  countryCode: string
   places: string
   stars: number
   score: number | null
@@ -92,17 +92,17 @@ async function readHotelRows(db: Db, ids: string[]): Promise<HotelRow[]> {
 
 type PackageRow = {
   id: string
-  hotel_id: string
-  room_id: string
+  hotelId: string
+  roomId: string
   capacity: number
-  single_percent: number
-  night_cents: number
-  stay_cents: number
-  ref_night_cents: number
-  ref_stay_cents: number
-  min_nights: number
-  max_nights: number
-  usual_cents: number
+  singlePercent: number
+  nightCents: number
+  stayCents: number
+  refNightCents: number
+  refStayCents: number
+  minNights: number
+  maxNights: number
+  usualCents: number
   expiration: string | null
   themes: string
   tags: string
@@ -151,10 +151,10 @@ function presentHotel(row: HotelRow, packages: PackageRow[]): HotelSource {
     longitude: row.longitude,
     places: [
       `hotel:${row.id}`,
-      `city:${row.city_id}`,
-      ...(row.department_id ? [`department:${row.department_id}`] : []),
-      ...(row.region_id ? [`region:${row.region_id}`] : []),
-      `country:${row.country_code}`,
+      `city:${row.cityId}`,
+      ...(row.departmentId ? [`department:${row.departmentId}`] : []),
+      ...(row.regionId ? [`region:${row.regionId}`] : []),
+      `country:${row.countryCode}`,
       ...list(row.places),
     ],
     score: row.score,
@@ -171,16 +171,16 @@ function presentHotel(row: HotelRow, packages: PackageRow[]): HotelSource {
 
 const presentPackage = (row: PackageRow): PackageSource => ({
   id: row.id,
-  roomId: row.room_id,
+  roomId: row.roomId,
   capacity: row.capacity,
-  singlePercent: row.single_percent,
-  nightCents: row.night_cents,
-  stayCents: row.stay_cents,
-  refNightCents: row.ref_night_cents,
-  refStayCents: row.ref_stay_cents,
-  minNights: row.min_nights,
-  maxNights: row.max_nights,
-  usualCents: row.usual_cents,
+  singlePercent: row.singlePercent,
+  nightCents: row.nightCents,
+  stayCents: row.stayCents,
+  refNightCents: row.refNightCents,
+  refStayCents: row.refStayCents,
+  minNights: row.minNights,
+  maxNights: row.maxNights,
+  usualCents: row.usualCents,
   expires: row.expiration === null ? null : dayNumber(row.expiration),
   shortest: numbers(row.shortest),
   themes: list(row.themes),

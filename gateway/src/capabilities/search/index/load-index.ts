@@ -63,8 +63,8 @@ async function readMonths({ index: { days }, reader, rooms, months }: Months) {
     const last = dayNumber(firstDayOf(addMonths(monthOf(months.last), 1))) - 1
     for (const room of rooms.values()) days.clear(room, first, last)
   }
-  for (const { room_id, ...stored } of rows) {
-    const room = rooms.get(room_id)
+  for (const { roomId, ...stored } of rows) {
+    const room = rooms.get(roomId)
     if (room !== undefined) days.write({ room, ...stored })
   }
 }

@@ -35,15 +35,15 @@ async function anyPlan(): Promise<fc.Arbitrary<SearchPlan>> {
   const valuesOf = (read: (hotel: (typeof hotels)[number]) => string[]) => [...new Set(hotels.flatMap(read))]
   const listOf = (values: string[]) => fc.option(fc.subarray(values, { maxLength: 2 }), { nil: undefined })
   const areas: Area[] = hotels.flatMap((hotel): Area[] => [
-    { kind: 'place', place: { category: 'city', id: hotel.city_id } },
-    { kind: 'place', place: { category: 'country', id: hotel.country_code } },
+    { kind: 'place', place: { category: 'city', id: hotel.cityId } },
+    { kind: 'place', place: { category: 'country', id: hotel.countryCode } },
     { kind: 'place', place: { category: 'hotel', id: hotel.id } },
     { kind: 'around', centre: hotel, minKm: 5, maxKm: 400, town: null },
     ...[0, 30, 400].map((maxKm): Area => {
-      const town = { category: 'city' as const, id: hotel.city_id }
+      const town = { category: 'city' as const, id: hotel.cityId }
       return { kind: 'around', centre: hotel, minKm: 0, maxKm, town }
     }),
-    ...hotel.place_ids.map((id): Area => {
+    ...hotel.placeIds.map((id): Area => {
       const [category = 'poi', ...rest] = id.split(':')
       return { kind: 'place', place: { category: category as 'poi', id: rest.join(':') } }
     }),

@@ -22,18 +22,18 @@ async function delivered(db: Kysely<Database>, { orderUUID, packageId, heldByGif
 }
 
 async function movedOf(db: Kysely<Database>, { orderUUID }: Standing) {
-  const uses = await db.selectFrom('gift_use').selectAll().where('order_uuid', '=', orderUUID).execute()
+  const uses = await db.selectFrom('giftUse').selectAll().where('orderUUID', '=', orderUUID).execute()
   const payments = await db
     .selectFrom('payment')
-    .innerJoin('sandbox_intent', 'sandbox_intent.id', 'payment.intent_id')
-    .select(['captured_cents', 'refunded_cents'])
-    .where('order_uuid', '=', orderUUID)
+    .innerJoin('sandboxIntent', 'sandboxIntent.id', 'payment.intentId')
+    .select(['capturedCents', 'refundedCents'])
+    .where('orderUUID', '=', orderUUID)
     .execute()
   return {
-    captured: sum(payments.map(({ captured_cents }) => captured_cents)),
-    refunded: sum(payments.map(({ refunded_cents }) => refunded_cents)),
-    spent: sum(uses.map(({ amount_cents }) => amount_cents)),
-    returned: sum(uses.map(({ returned_cents }) => returned_cents)),
+    captured: sum(payments.map(({ capturedCents }) => capturedCents)),
+    refunded: sum(payments.map(({ refundedCents }) => refundedCents)),
+    spent: sum(uses.map(({ amountCents }) => amountCents)),
+    returned: sum(uses.map(({ returnedCents }) => returnedCents)),
   }
 }
 
@@ -79,9 +79,9 @@ export async function expectBalanced(shop: MoneyShop, balanceOf: BalanceOf) {
 export async function expectStock({ test: { db } }: MoneyShop) {
   for (const roomId of ['room-free', 'room-half']) {
     const nights = await db
-      .selectFrom('room_day')
+      .selectFrom('roomDay')
       .select(['day', 'available'])
-      .where('room_id', '=', roomId)
+      .where('roomId', '=', roomId)
       .orderBy('day')
       .execute()
     const [from = '', to = ''] = [nights[0]?.day, nights.at(-1)?.day]

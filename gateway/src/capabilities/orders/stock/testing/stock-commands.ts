@@ -135,17 +135,17 @@ const wait = (minutes: number) =>
 /** Expects stock, orders and payments as on paper; refunds are on their way or there. */
 async function expectSame(model: StockModel, { test }: Shop) {
   const nights = await test.db
-    .selectFrom('room_day')
+    .selectFrom('roomDay')
     .selectAll()
     .where('day', '>=', firstDay)
     .where('day', '<=', lastDay)
     .execute()
-  for (const { room_id, day, available } of nights) {
-    const night = `${room_id} ${day}`
+  for (const { roomId, day, available } of nights) {
+    const night = `${roomId} ${day}`
     expect({ night, available }).toEqual({ night, available: model.perNight - model.taken(night) })
   }
-  for (const { activity_id, day, taken } of await test.db.selectFrom('activity_day').selectAll().execute()) {
-    const place = `${activity_id} ${day}`
+  for (const { activityId, day, taken } of await test.db.selectFrom('activityDay').selectAll().execute()) {
+    const place = `${activityId} ${day}`
     expect({ place, taken }).toEqual({ place, taken: model.taken(place) })
   }
   for (const { uuid, paidCents, refundedCents } of model.orders)
@@ -155,14 +155,14 @@ async function expectSame(model: StockModel, { test }: Shop) {
 async function moneyFor({ db }: TestApp, orderUUID: string) {
   const { paid } = await db
     .selectFrom('payment')
-    .select((row) => row.fn.sum<string>('amount_cents').as('paid'))
-    .where('order_uuid', '=', orderUUID)
+    .select((row) => row.fn.sum<string>('amountCents').as('paid'))
+    .where('orderUUID', '=', orderUUID)
     .where('status', '=', 'captured')
     .executeTakeFirstOrThrow()
   const { refunded } = await db
     .selectFrom('refund')
-    .select((row) => row.fn.sum<string>('amount_cents').as('refunded'))
-    .where('order_uuid', '=', orderUUID)
+    .select((row) => row.fn.sum<string>('amountCents').as('refunded'))
+    .where('orderUUID', '=', orderUUID)
     .executeTakeFirstOrThrow()
   return { paidCents: Number(paid ?? 0), refundedCents: Number(refunded ?? 0) }
 }
