@@ -4,6 +4,10 @@ import { createPaymentsRepository } from '../records/payments-repository'
 import { knownFromOrder, knownFromPayment } from './known-events'
 import { createLifeRepository, type OrderEvent } from './life-repository'
 
+/** The party that cancelled the order; null where nobody did, or no event tells. */
+export const cancellerIn = (life: readonly OrderEvent[]) =>
+  life.findLast(({ cause }) => cause === 'cancelled')?.actor ?? null
+
 /** All that happened to an order and its payments, the first first; `inferred` marks what no event tells. */
 export async function readLife(db: Db, order: Order): Promise<OrderEvent[]> {
   const [events, payments] = await Promise.all([

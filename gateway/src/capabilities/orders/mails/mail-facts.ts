@@ -3,6 +3,7 @@ import * as paths from '@escapade/shared-contracts/paths'
 import { mapAddress } from '@escapade/shared-contracts/rules/stays/map-address'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
+import type { ActorKind } from '../life/actor'
 import type { Order } from '../records/orders-repository'
 import { stayOf } from '../records/sold-stay'
 import type { Fact, MailInput } from './mail-input'
@@ -95,7 +96,17 @@ const takeAlong = (t: SayOfMails, { order, publicOrigin }: MailInput) => [
   { label: t('map'), url: mapAddress(stayOf(order)) },
 ]
 
-function wordsOf(t: SayOfMails, { about, order, paidWith }: MailInput) {
+/** Nobody but a buyer, an agent or an operator cancels what is sold (`orders/life`). */
+const cancellationIntros = {
+  buyer: 'cancellation.intro',
+  agent: 'cancellation.introAgent',
+  operator: 'cancellation.introShop',
+  provider: 'cancellation.introUnknown',
+  clock: 'cancellation.introUnknown',
+  unknown: 'cancellation.introUnknown',
+} as const satisfies Record<ActorKind | 'unknown', string>
+
+function wordsOf(t: SayOfMails, { about, order, paidWith, cancelledBy }: MailInput) {
   const values = {
     hotel: stayOf(order).hotelLabel,
     number: order.bookingNumber,
@@ -108,6 +119,7 @@ function wordsOf(t: SayOfMails, { about, order, paidWith }: MailInput) {
   }
   const kind: MailKind = about.kind
   const introOf = () => {
+    if (kind === 'cancellation') return cancellationIntros[cancelledBy ?? 'unknown']
     if (kind !== 'refund') return `${kind}.intro` as const
     if (about.parts?.cardCents === 0) return 'refund.uncollected'
     return paidWith ? 'refund.introBank' : 'refund.intro'

@@ -4,6 +4,7 @@ import type { EffectHandler } from '../../../platform/jobs/outbox'
 import type { Mailer } from '../../mail/public'
 import { redirectName } from '../../payments/public'
 import type { ReachCrashPoint } from '../crash/crash-point'
+import { cancellerIn, readLife } from '../life/read-life'
 import { readOrderMoney } from '../payment/order-money'
 import { findOrder } from '../records/find-order'
 import { readHotelPhone } from '../records/hotel-phone'
@@ -42,6 +43,7 @@ export const sendMail =
         paidWith: redirectName(payment.paymentMethod ?? '', order.locale),
         money,
         hotelPhone: await readHotelPhone(db, order),
+        cancelledBy: cancellerIn(await readLife(db, order)),
         publicOrigin,
       }),
     })

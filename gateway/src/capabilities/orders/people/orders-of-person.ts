@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import { readLife } from '../life/read-life'
 import type { Order } from '../records/orders-repository'
 
 /** All orders under an e-mail, in whatever case it was typed. */
@@ -11,22 +12,28 @@ export const ordersOf = (db: Db, email: string): Promise<Order[]> =>
     .orderBy('createdAt')
     .execute()
 
-/** Orders of a person with what belongs to them. Marks and fingerprints say nothing about the person and stay out. */
+/**
+ * Orders of a person with what belongs to them. Marks and fingerprints say nothing about the person and stay out, and so
+ * do the accounts of agents.
+ */
 export async function exportOrders(db: Db, email: string) {
   const orders = await ordersOf(db, email)
   const ids = orders.map(({ orderUUID }) => orderUUID)
-  if (ids.length === 0) return { orders: [], changes: [], payments: [], refunds: [], invoices: [] }
+  if (ids.length === 0)
+    return { orders: [], changes: [], payments: [], refunds: [], invoices: [], events: [] }
   const payments = await db
     .selectFrom('payment')
     .select(['orderUUID', 'provider', 'amountCents', 'status', 'refusal', 'payLater', 'updatedAt'])
     .where('orderUUID', 'in', ids)
     .execute()
   const shown = orders.map(({ fingerprint: _f, buyerMark: _b, visitorMark: _v, ...order }) => order)
+  const lives = await Promise.all(orders.map((order) => readLife(db, order)))
   return {
     orders: shown,
     changes: await db.selectFrom('orderChange').selectAll().where('orderUUID', 'in', ids).execute(),
     payments,
     refunds: await db.selectFrom('refund').selectAll().where('orderUUID', 'in', ids).execute(),
     invoices: await db.selectFrom('invoice').selectAll().where('orderUUID', 'in', ids).execute(),
+    events: lives.flat().map(({ actorName: _n, ...event }) => event),
   }
 }
