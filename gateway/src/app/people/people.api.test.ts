@@ -85,9 +85,12 @@ describe('people', () => {
     expect(exported.cases).toHaveLength(2)
     expect(exported.newsletter).toHaveLength(1)
     expect(exported.mails.length).toBeGreaterThanOrEqual(2)
+    expect(exported.events).toContainEqual(
+      expect.objectContaining({ orderUUID: past.orderUUID, cause: 'paid', toStatus: 'confirmed' }),
+    )
     const text = JSON.stringify(exported)
     expect(text).toContain('A cot for Zoé')
-    for (const secret of ['eve@example.com', other.bookingNumber, 'codeHash', 'visitorMark'])
+    for (const secret of ['eve@example.com', other.bookingNumber, 'codeHash', 'visitorMark', 'actorName'])
       expect(text).not.toContain(secret)
   })
 

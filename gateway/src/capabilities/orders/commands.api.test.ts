@@ -1,6 +1,7 @@
 import { runOrders } from '../../app/sales-commands'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 import { outboxCommand } from './commands'
+import { mailTexts } from './mails/texts/texts'
 import { addOneRoom, cards, createShopper, orderRequest } from './orders-fixture'
 
 let test: TestApp
@@ -93,6 +94,12 @@ describe('pnpm gateway', () => {
       status: 'cancelled',
       refunds: [{ amountCents: 15_000, reason: 'customer-care', doneAt: expect.any(String) }],
     })
+    const { text } = await test.db
+      .selectFrom('mail')
+      .select('text')
+      .where('messageId', 'like', 'cancellation.%')
+      .executeTakeFirstOrThrow()
+    expect(text).toContain(mailTexts('fr_FR')('cancellation.introShop', { hotel: 'Hotel h' }))
   })
 
   it.each([

@@ -12,6 +12,7 @@ import {
   type Shopper,
   wishFor,
 } from '../orders-fixture'
+import { mailTexts } from './texts/texts'
 
 let test: TestApp
 let shopper: Shopper
@@ -204,6 +205,10 @@ describe('what becomes of a booking', () => {
     const kinds = mails.map(({ messageId }) => messageId.split('.')[0])
     expect(kinds).toEqual(['cancellation', 'confirmation', 'modification', 'refund', 'refund'])
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4)
+    const cancellation = mails.find(({ messageId }) => messageId.startsWith('cancellation.'))
+    expect(cancellation?.text).toContain(
+      mailTexts(locale)('cancellation.intro', { hotel: 'Maison <b>& Fils</b>' }),
+    )
     // A guest who is not to come has nothing to arrange with the hotel.
     const calling = mails.filter(({ html }) => html.includes('tel:')).map(({ messageId }) => messageId)
     expect(calling).toEqual([expect.stringMatching(/^confirmation\./)])
