@@ -8,6 +8,7 @@ import { warnOfWideFolders } from './checks/folder-width.mjs'
 import { checkRoomCycles, checkTableWriters, withDrawing } from './checks/gateway-rooms.mjs'
 import { checkComments } from './checks/headless-comments.mjs'
 import { checkHeardEvents } from './checks/heard-events.mjs'
+import { checkLiteralSpreads } from './checks/literal-spreads.mjs'
 import { checkNamedFiles } from './checks/named-files.mjs'
 import { checkPagePaths } from './checks/page-paths.mjs'
 import { checkShippedVersions } from './checks/shipped-versions.mjs'
@@ -17,7 +18,7 @@ import { hasProse, isCode, listFiles, readFiles, readGatewayFiles } from './chec
 
 /**
  * Folders that import each other in one direction, events that are sent and heard, addresses of pages by their builder,
- * fields of rows in camel case, names of files that are there, comments with a subject, an index of all decisions, one
+ * fields of rows in camel case, no literals that are spread, names of files that are there, comments with a subject, an index of all decisions, one
  * version of every library that ships, and a gateway whose rooms form no ring, write their own tables alone and stand in
  * docs/gateway.md as they are. Wide folders are named only.
  */
@@ -44,6 +45,7 @@ const problems = [
   ...checkHeardEvents(sources),
   ...checkSiblingFolders(sources),
   ...checkSnakeFields(sources),
+  ...checkLiteralSpreads(sources),
   ...checkPagePaths(readFiles(workspace, linking), segments),
   ...checkComments([...prose.keys()], (file) => prose.get(file) ?? ''),
   ...checkShippedVersions(lock),

@@ -49,7 +49,10 @@ const problems = await withPlaces(DATABASE, async ({ from, folder }) => {
       .execute()
     const random = createRandom(7)
     const visits = createVisits({
-      ...{ origin: gateway.origin, db, today, random },
+      origin: gateway.origin,
+      db,
+      today,
+      random,
       packages: packages.map(({ id }) => id),
       searches: await datedSearches({ db, today, count: 500, kind: 'mixed' }),
     })

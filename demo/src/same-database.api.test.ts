@@ -45,9 +45,7 @@ describe('a database that was filled', () => {
     await migrateToNothing(db)
     const config = testConfig({ SEED: seed, SEED_HOTELS: '4' })
     const clock = clockFrom(() => new Date(`${day}T09:00:00Z`))
-    expect(await prepareDatabase({ ...{ db, config, clock, say: () => {} }, extensions: [extension] })).toBe(
-      true,
-    )
+    expect(await prepareDatabase({ db, config, clock, say: () => {}, extensions: [extension] })).toBe(true)
     return checksums()
   }
 

@@ -73,8 +73,15 @@ export async function bookStay({ locale, email, checkin, checkout }: Stay): Prom
 const orderOf = ({ locale, email, checkin, checkout }: Stay, offerId: string, expectedAmount: number) => ({
   locale,
   buyer: {
-    ...{ email, civility: 'MRS', firstName: 'Zoë', lastName: 'Martin', phoneNumber: '+33612345678' },
-    ...{ addressLine: '1 rue Haute', postalCode: '21200', city: 'Beaune', country: 'FR' },
+    email,
+    civility: 'MRS',
+    firstName: 'Zoë',
+    lastName: 'Martin',
+    phoneNumber: '+33612345678',
+    addressLine: '1 rue Haute',
+    postalCode: '21200',
+    city: 'Beaune',
+    country: 'FR',
   },
   currency: 'EUR',
   expectedAmount,

@@ -35,7 +35,7 @@ export async function crowdedMap(route: Route, count: number): Promise<void> {
   // Every other hotel has a town for itself.
   const towns = map.flatMap(({ id, lat, lng }, index) =>
     index % 2 === 0
-      ? [{ ...{ id, lat, lng }, label: `Saint-Georges-${index}`, population: (index * 7919) % 300_000 }]
+      ? [{ id, lat, lng, label: `Saint-Georges-${index}`, population: (index * 7919) % 300_000 }]
       : [],
   )
   towns.sort((one, other) => other.population - one.population)

@@ -9,10 +9,18 @@ const [parisian, northWest, northEast, southEast, southWest] = ranges
 
 const zones: Record<string, string> = {
   'FR.11': parisian,
-  ...{ 'FR.24': northWest, 'FR.28': northWest, 'FR.52': northWest, 'FR.53': northWest },
-  ...{ 'FR.27': northEast, 'FR.32': northEast, 'FR.44': northEast },
-  ...{ 'FR.84': southEast, 'FR.93': southEast, 'FR.94': southEast },
-  ...{ 'FR.75': southWest, 'FR.76': southWest },
+  'FR.24': northWest,
+  'FR.28': northWest,
+  'FR.52': northWest,
+  'FR.53': northWest,
+  'FR.27': northEast,
+  'FR.32': northEast,
+  'FR.44': northEast,
+  'FR.84': southEast,
+  'FR.93': southEast,
+  'FR.94': southEast,
+  'FR.75': southWest,
+  'FR.76': southWest,
 }
 
 /** The telephone of a hotel that does not exist, in E.164; null where no number is free for it. */

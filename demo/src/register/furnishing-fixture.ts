@@ -5,4 +5,4 @@ import { createFurnishing } from './furnishing'
 
 /** For tests: furnishes what an import writes, with the nights at once or left to the next run. */
 export const furnishingFor = (db: Kysely<Database>, { withNights = true } = {}) =>
-  createFurnishing({ ...{ db, withNights, today: testDay, seed: 'test' }, onProgress: () => {} })
+  createFurnishing({ db, withNights, today: testDay, seed: 'test', onProgress: () => {} })

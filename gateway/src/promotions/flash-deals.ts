@@ -23,7 +23,10 @@ export async function beginDeal(db: Db, { roomId, today, percent, days }: NewDea
   await db
     .insertInto('flashDeal')
     .values({
-      ...{ roomId, startsAt: `${today}T00:00:00`, firstNight: span.from, lastNight: span.to },
+      roomId,
+      startsAt: `${today}T00:00:00`,
+      firstNight: span.from,
+      lastNight: span.to,
       ...terms,
     })
     // One that was ended the same day begins anew.

@@ -140,7 +140,11 @@ describe('what else there is', () => {
 
   it('[AC-010] lists the activities seen before, and neither stays nor itself', async () => {
     const seen = (id: string, type: string) => ({
-      ...{ id, type, label: `Seen ${id}`, imageUrl: '/images/a', uri: `/activity/${id}` },
+      id,
+      type,
+      label: `Seen ${id}`,
+      imageUrl: '/images/a',
+      uri: `/activity/${id}`,
       price: { sellPrice: 4500, refPrice: null, promo: 0, nights: 0 },
       hotel: {
         id: 'c',

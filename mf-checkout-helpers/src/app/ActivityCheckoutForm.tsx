@@ -42,7 +42,9 @@ export function ActivityCheckoutForm(props: Props) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   useBeginEvent({
-    ...{ kind: 'activity', id: item.productId, label: activity.label },
+    kind: 'activity',
+    id: item.productId,
+    label: activity.label,
     amountCents: price.total,
   })
   const subject = `activity/${item.productId}`

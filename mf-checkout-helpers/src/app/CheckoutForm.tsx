@@ -46,7 +46,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   })
 
   useBeginEvent({
-    ...{ kind: 'stay', id: stay.productId, label: detail.label },
+    kind: 'stay',
+    id: stay.productId,
+    label: detail.label,
     amountCents: priceInfo.sellPrice,
   })
   const hasBestPrice = useBestPrice(stay, priceInfo.sellPrice)

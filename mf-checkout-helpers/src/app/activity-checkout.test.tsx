@@ -184,7 +184,10 @@ describe('the confirmation of an activity', () => {
     const order = {
       orderUUID,
       bookingNumber: '12345678',
-      ...{ status: 'confirmed', state: 'booked', payLater: null, localTaxOnSite: 0 },
+      status: 'confirmed',
+      state: 'booked',
+      payLater: null,
+      localTaxOnSite: 0,
       money: {
         paidByCard: 2000,
         paidByGift: 7000,

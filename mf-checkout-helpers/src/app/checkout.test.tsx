@@ -71,8 +71,11 @@ describe('checkout', () => {
       {
         name: 'begin_checkout',
         params: {
-          ...{ item_id: 'p1', item_name: detail.label, item_category: 'stay' },
-          ...{ value: 129.9, currency: 'EUR' },
+          item_id: 'p1',
+          item_name: detail.label,
+          item_category: 'stay',
+          value: 129.9,
+          currency: 'EUR',
         },
       },
     ])

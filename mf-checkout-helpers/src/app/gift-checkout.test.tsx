@@ -252,13 +252,11 @@ describe('a gift that goes to its recipient', () => {
 
 it('[GI-014] [GI-016] says on the confirmation what was given, how it arrives, and opens the voucher', () => {
   const ordered = {
-    ...{
-      kind: 'giftCard' as const,
-      label: 'Gift card',
-      nights: null,
-      fromName: 'Anne',
-      message: 'Go and see the sea',
-    },
+    kind: 'giftCard' as const,
+    label: 'Gift card',
+    nights: null,
+    fromName: 'Anne',
+    message: 'Go and see the sea',
     image: { base: '/images/terrace/1', sizes: {}, alt: '', url: '' },
   }
   const parcel = { name: 'Léa Martin', postalCode: '75001', city: 'Paris', country: 'FR' }
@@ -287,7 +285,11 @@ it('[GI-014] [GI-016] says on the confirmation what was given, how it arrives, a
 
 it('[GI-026] tells of a gift that was bought once, and only where its buyer comes from paying', () => {
   const order = {
-    ...{ orderUUID, bookingNumber: '12345678', status: 'confirmed', kind: 'gift', totalAmount: 6500 },
+    orderUUID,
+    bookingNumber: '12345678',
+    status: 'confirmed',
+    kind: 'gift',
+    totalAmount: 6500,
     lines: [{ kind: 'gift', label: 'Gift card', amountCents: 6500 }],
   } as OrderView
   const Bought = () => {
@@ -305,7 +307,10 @@ it('[GI-026] tells of a gift that was bought once, and only where its buyer come
       name: 'purchase',
       params: {
         transaction_id: orderUUID,
-        ...{ value: 65, currency: 'EUR', item_category: 'gift', item_name: 'Gift card' },
+        value: 65,
+        currency: 'EUR',
+        item_category: 'gift',
+        item_name: 'Gift card',
       },
     },
   ])

@@ -39,11 +39,15 @@ const order = (status: OrderView['status'] = 'confirmed', stay = {}) =>
     orderUUID,
     bookingNumber: '48213076',
     status,
-    ...{ state: status === 'cancelled' ? 'refunded' : 'booked', payLater: null },
+    state: status === 'cancelled' ? 'refunded' : 'booked',
+    payLater: null,
     specialRequest: 'A quiet room, please',
     money: {
       paidByCard: 20_000,
-      ...{ paidByGift: 0, due: [], returnedToGift: 0, uncollected: 0 },
+      paidByGift: 0,
+      due: [],
+      returnedToGift: 0,
+      uncollected: 0,
       returnedToCard: status === 'cancelled' ? 20_000 : 0,
     },
     kind: 'stay',
@@ -100,7 +104,13 @@ const monthOf = (month: string) => {
   const numbers = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, '0'))
   return {
     days: Object.fromEntries(numbers.map((number) => [`${month}-${number}`, day])),
-    ...{ nextMonth: null, prevMonth: null, minMonth: month, maxMonth: month, adult: 2, child: 0, baby: 0 },
+    nextMonth: null,
+    prevMonth: null,
+    minMonth: month,
+    maxMonth: month,
+    adult: 2,
+    child: 0,
+    baby: 0,
   }
 }
 
@@ -155,7 +165,11 @@ export function renderBooking({
         lookUpOrder,
         lookUp ??
           (() => ({
-            ...{ orderUUID, bookingNumber: '48213076', status, key: 'k'.repeat(24), keyExpiresAt },
+            orderUUID,
+            bookingNumber: '48213076',
+            status,
+            key: 'k'.repeat(24),
+            keyExpiresAt,
             ...(provesMailbox === undefined ? {} : { provesMailbox }),
           })),
       ),
@@ -164,7 +178,11 @@ export function renderBooking({
         redeemCode,
         redeem ??
           (() => ({
-            ...{ orderUUID, bookingNumber: '48213076', status, key: 'p'.repeat(24), keyExpiresAt },
+            orderUUID,
+            bookingNumber: '48213076',
+            status,
+            key: 'p'.repeat(24),
+            keyExpiresAt,
             provesMailbox: true,
           })),
       ),
@@ -176,7 +194,8 @@ export function renderBooking({
       }),
       answer(getActivityAvailabilities, () => ({
         days: { '2027-01-20': { amount: 4 } },
-        ...{ minMonth: '2027-01', maxMonth: '2027-01' },
+        minMonth: '2027-01',
+        maxMonth: '2027-01',
       })),
       answer(changeVisitDay, moveVisit ?? (({ body: { date } }) => ({ orderUUID, date }))),
       answer(resendMail, () => ({ maskedEmail: 'a…@example.fr' })),

@@ -44,11 +44,13 @@ const ActivityResults = memo(function ActivityResults({ route, criteria: wanted 
   return (
     <StaleContext value={isStale}>
       <ResultsFrame>
-        <ActivityHead {...{ route, criteria, answer }} />
+        <ActivityHead route={route} criteria={criteria} answer={answer} />
         <Blocks
           results={answer.activityOnlyPackages}
           render={(results, start) => <ActivityGrid results={results} hash={hash} first={start === 0} />}
-          between={(block, isLast) => <BetweenBlocks {...{ route, criteria, block, isLast, banner }} />}
+          between={(block, isLast) => (
+            <BetweenBlocks route={route} criteria={criteria} block={block} isLast={isLast} banner={banner} />
+          )}
         />
         {totalCount === 0 && <NoResults route={route} />}
         {totalCount > 0 && answer.activityOnlyPackages.length === 0 && (
@@ -74,7 +76,7 @@ function ActivityHead({ route, criteria, answer }: ActivityHeadProps) {
           <span>{t('results.count', { count })}</span>
           {count > 0 && <RankingLink />}
           <ShareLink look="text" />
-          <SaveSearch {...{ route, criteria }} found={foundIn(answer)} />
+          <SaveSearch route={route} criteria={criteria} found={foundIn(answer)} />
         </div>
       }
     />

@@ -87,7 +87,7 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
   const request = offersRequest({ locale, flow, criteria, page })
   const hash = serializeCriteria({ criteria })
   const between: Between = (block, isLast) => (
-    <BetweenBlocks {...{ route, criteria, block, isLast, banner }} />
+    <BetweenBlocks route={route} criteria={criteria} block={block} isLast={isLast} banner={banner} />
   )
   return (
     <>
@@ -112,7 +112,11 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
       {query && <ResultsWaiting route={route} query={query} />}
       {answer && (
         <Results
-          {...{ route, criteria, answer, between, ...offers }}
+          route={route}
+          criteria={criteria}
+          answer={answer}
+          between={between}
+          {...offers}
           arrivals={
             answer.arrivals &&
             answer.arrivals.length > 0 && (
@@ -123,15 +127,18 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
           share={
             <>
               <ShareLink look="text" />
-              <SaveSearch {...{ route, criteria }} found={foundIn(answer)} />
+              <SaveSearch route={route} criteria={criteria} found={foundIn(answer)} />
             </>
           }
           wider={(exact, renderResults) => (
             <Fallback
-              {...{ request, exact, renderResults, between }}
+              request={request}
+              exact={exact}
+              renderResults={renderResults}
+              between={between}
               tools={
                 <>
-                  <WaysOut {...{ route, criteria }} answer={exact} />
+                  <WaysOut route={route} criteria={criteria} answer={exact} />
                   <ListTools flow={flow} criteria={criteria} ranking={<RankingLink />} />
                 </>
               }
@@ -139,7 +146,7 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
               nothing={
                 <>
                   <NoResults route={route} isUnknownPlace={isUnknownPlace(criteria, exact)} />
-                  <WaysOut {...{ route, criteria }} answer={exact} />
+                  <WaysOut route={route} criteria={criteria} answer={exact} />
                 </>
               }
             />

@@ -141,8 +141,17 @@ describe('words of the editors', () => {
     productPages: [],
   }
   const block = (internalCode: string, position: number, locale: 'fr_FR' | 'es_ES' = 'fr_FR') => ({
-    ...{ internalCode, position, locale, imageUrl: '/b.webp', imageAlt: '', url: '/idees', newTab: false },
-    ...{ title: `Block ${internalCode}`, subtitle: '', buttonLabel: 'Go', tag: null },
+    internalCode,
+    position,
+    locale,
+    imageUrl: '/b.webp',
+    imageAlt: '',
+    url: '/idees',
+    newTab: false,
+    title: `Block ${internalCode}`,
+    subtitle: '',
+    buttonLabel: 'Go',
+    tag: null,
   })
   const withWords = [
     answer(getAnnouncementBanners, () => banners),

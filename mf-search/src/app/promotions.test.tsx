@@ -183,7 +183,9 @@ describe('around activities', () => {
     ]
     const pageModel = { title: '', description: '', index: true, follow: true, text: ['Baths of stone.'] }
     return {
-      ...{ ...rest, activityOnlyPackages: packages, pageModel },
+      ...rest,
+      activityOnlyPackages: packages,
+      pageModel,
       searchDetails: { ...searchDetails, locationHierarchy: around },
     }
   }

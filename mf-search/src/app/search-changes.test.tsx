@@ -148,9 +148,19 @@ describe('results under the filters of a phone', () => {
 
 describe('every filter at once', () => {
   const chosen = {
-    ...{ distanceMin: 0, distanceMax: 300, priceMin: 50, priceMax: 120, hotelScore: 8, sort: 'priceAsc' },
-    ...{ facilities: ['pool'], tags: ['spa'], stars: ['4'], freeCancellation: true },
-    ...{ hotelStyles: ['design'], hotelEnvironments: ['sea'], hotelTypes: ['castle'] },
+    distanceMin: 0,
+    distanceMax: 300,
+    priceMin: 50,
+    priceMax: 120,
+    hotelScore: 8,
+    sort: 'priceAsc',
+    facilities: ['pool'],
+    tags: ['spa'],
+    stars: ['4'],
+    freeCancellation: true,
+    hotelStyles: ['design'],
+    hotelEnvironments: ['sea'],
+    hotelTypes: ['castle'],
   }
   const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
   const actions = () => within(screen.getByRole('group', { name: 'Sort, filters and map' }))

@@ -60,7 +60,11 @@ describe('map on another page', () => {
     expect(canvas).toMatchObject({ activeId: 'h1', view: { lat: 47, lng: 4.8, zoom: 14 } })
     expect(await dialog.findByRole('link', { name: 'Hotel 1' })).toBeInTheDocument()
     expect(asked()[0]?.searchCriterias).toMatchObject({
-      ...{ latitude: 47, longitude: 4.8, checkin: '2026-12-05', night: 2, adult: 3 },
+      latitude: 47,
+      longitude: 4.8,
+      checkin: '2026-12-05',
+      night: 2,
+      adult: 3,
     })
     expect(asked()[0]?.searchCriterias.theme).toBeUndefined()
   })

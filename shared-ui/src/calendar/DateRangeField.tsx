@@ -109,19 +109,17 @@ export function DateRangeField(props: DateRangeFieldProps) {
       )}
     >
       <CalendarPanel
-        {...{
-          now,
-          locale,
-          availabilities,
-          possibleNights,
-          nightsLoading,
-          loadedMonths,
-          prices,
-          onMonthsShown,
-          popular,
-          flexible,
-          teaser,
-        }}
+        now={now}
+        locale={locale}
+        availabilities={availabilities}
+        possibleNights={possibleNights}
+        nightsLoading={nightsLoading}
+        loadedMonths={loadedMonths}
+        prices={prices}
+        onMonthsShown={onMonthsShown}
+        popular={popular}
+        flexible={flexible}
+        teaser={teaser}
         picked={picking}
         dispatch={dispatch}
         choose={choose}

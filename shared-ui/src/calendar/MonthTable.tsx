@@ -30,7 +30,10 @@ export const MonthTable = memo(function MonthTable({ month, context }: MonthTabl
                 day ? (
                   <DayCell
                     key={day}
-                    {...{ day, locale, prices, t }}
+                    day={day}
+                    locale={locale}
+                    prices={prices}
+                    t={t}
                     {...dayState(day, context)}
                     isTabStop={day === focused}
                   />

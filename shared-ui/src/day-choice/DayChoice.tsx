@@ -50,7 +50,7 @@ export function DayChoice(props: DayChoiceProps) {
           {t('dayChoice.gone')}
         </Message>
       )}
-      {isOpen && <Days days={days} {...{ now, locale, value }} onPick={pick} />}
+      {isOpen && <Days days={days} now={now} locale={locale} value={value} onPick={pick} />}
       {value && (
         <Button variant="text" onClick={() => onChange(null)}>
           {t('dayChoice.drop')}

@@ -45,7 +45,13 @@ export function SelectField(props: SelectFieldProps) {
     <Field id={id} label={label} required={props.required} hint={hint} error={error}>
       <div className={control.selectBox}>
         <select
-          {...{ id, ref, name, value, required, autoComplete, disabled }}
+          id={id}
+          ref={ref}
+          name={name}
+          value={value}
+          required={required}
+          autoComplete={autoComplete}
+          disabled={disabled}
           className={control.control}
           data-indicator={indicator}
           aria-invalid={indicator === 'error' || undefined}

@@ -28,7 +28,12 @@ export function TextArea(props: TextAreaProps) {
     >
       <textarea
         {...text.input}
-        {...{ id, ref, name, rows, placeholder, disabled }}
+        id={id}
+        ref={ref}
+        name={name}
+        rows={rows}
+        placeholder={placeholder}
+        disabled={disabled}
         className={control.control}
         data-indicator={text.indicator}
         aria-describedby={describedBy(id, { hint, error: text.error })}

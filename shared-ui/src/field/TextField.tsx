@@ -50,7 +50,14 @@ export function TextField(props: TextFieldProps) {
     >
       <input
         {...text.input}
-        {...{ id, ref, name, type, inputMode, autoComplete, placeholder, disabled }}
+        id={id}
+        ref={ref}
+        name={name}
+        type={type}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        disabled={disabled}
         className={classNames(control.control, numeric && control.numeric)}
         data-indicator={text.indicator}
         aria-describedby={describedBy(id, { hint, error: text.error })}

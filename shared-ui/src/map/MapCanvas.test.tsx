@@ -7,7 +7,12 @@ import MapCanvas, { type MapCanvasProps, type MapControl, type MapMarker } from 
 import { flatMap } from './testing/flat-map'
 
 const marker = (id: string, lng: number, lat = 0): MapMarker => ({
-  ...{ id, lng, lat, label: '90 €', name: `Hotel ${id}`, rank: Number(id) },
+  id,
+  lng,
+  lat,
+  label: '90 €',
+  name: `Hotel ${id}`,
+  rank: Number(id),
 })
 /** At zoom 4 a degree is 16 pixels: 25 of them to either side of the middle. */
 const view = { lng: 0, lat: 0, zoom: 4 }
@@ -15,7 +20,11 @@ const row = [marker('1', -13), marker('2', 0), marker('3', 13), marker('4', 34)]
 
 const show = (given: Partial<MapCanvasProps> = {}) => {
   const props = {
-    ...{ label: 'Hotels', view, markers: row, activeId: null, onActivate: jest.fn() },
+    label: 'Hotels',
+    view,
+    markers: row,
+    activeId: null,
+    onActivate: jest.fn(),
     ...given,
   }
   const shown = renderWithTexts(<MapCanvas {...props} />)
@@ -116,7 +125,11 @@ describe('the map', () => {
 
   it('writes the names of towns, for the eye alone, and more of them the closer it is', async () => {
     const towns = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2].map((lng, index) => ({
-      ...{ id: `${index}`, label: `Ville ${index}`, lng, lat: 1.5, population: index === 0 ? 200_000 : 900 },
+      id: `${index}`,
+      label: `Ville ${index}`,
+      lng,
+      lat: 1.5,
+      population: index === 0 ? 200_000 : 900,
     }))
     show({ towns })
     const names = () => screen.findAllByText(/^Ville/)

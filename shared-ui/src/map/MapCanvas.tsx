@@ -55,7 +55,12 @@ export default function MapCanvas(props: MapCanvasProps) {
   const target = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const { map, bubbles, placement, names, nameLayer, attribution } = useMap({
-    ...{ target, layer, view, markers, towns, onMoved },
+    target,
+    layer,
+    view,
+    markers,
+    towns,
+    onMoved,
     onPress: () => onActivate(null),
   })
   const walk = useBubbleWalk({ map, target, layer, placement, activeId })

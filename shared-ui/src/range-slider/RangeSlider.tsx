@@ -66,7 +66,7 @@ export function RangeSlider(props: RangeSliderProps) {
   )
   return (
     <fieldset className={styles.range} aria-label={label}>
-      {bars && bars.length > 0 && <RangeBars {...{ bars, min, max, low, high }} />}
+      {bars && bars.length > 0 && <RangeBars bars={bars} min={min} max={max} low={low} high={high} />}
       <div className={styles.slider}>
         <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="4" rx="2" />

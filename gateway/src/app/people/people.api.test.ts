@@ -30,7 +30,10 @@ beforeAll(async () => {
   other = await book(shopper, orderRequest({ buyer: { email: 'eve@example.com' } }), 'people-other')
   await shopper.hold(orderRequest({ checkin: '2027-05-01' }), 'people-unpaid')
   await shopper.post('/front-gateway/marketing/newsletter', {
-    ...{ email: 'anne@example.com', country: 'FR', language: 'fr', source: 'footer' },
+    email: 'anne@example.com',
+    country: 'FR',
+    language: 'fr',
+    source: 'footer',
   })
   await addCase('CASE0001', 'open')
   await addCase('CASE0002', 'closed')
@@ -44,15 +47,20 @@ const addCase = (caseNumber: string, status: 'open' | 'closed') =>
   test.db
     .insertInto('contactCase')
     .values({
-      ...{ caseNumber, status, locale: 'fr_FR', reason: 'other', requestType: '', requestSubtype: '' },
-      ...{
-        bookingNumber: null,
-        name: 'Anne Martin',
-        email: 'anne@example.com',
-        phone: '',
-        description: '?',
-      },
-      ...{ answer: null, createdAt: clock.instant(), updatedAt: clock.instant() },
+      caseNumber,
+      status,
+      locale: 'fr_FR',
+      reason: 'other',
+      requestType: '',
+      requestSubtype: '',
+      bookingNumber: null,
+      name: 'Anne Martin',
+      email: 'anne@example.com',
+      phone: '',
+      description: '?',
+      answer: null,
+      createdAt: clock.instant(),
+      updatedAt: clock.instant(),
     })
     .execute()
 

@@ -172,9 +172,19 @@ describe('the other calls', () => {
 
 describe('GET /api/places-around.json', () => {
   const at = (id: string, category: 'city' | 'poi' | 'region', latitude: number, population = 0) => ({
-    ...{ id, category, latitude, longitude: 4.84, population, slug: id, countryCode: 'FR' },
-    ...{ names: JSON.stringify({ fr: `Lieu ${id}`, en: `Place ${id}` }), popularity: 0 },
-    ...{ regionId: null, departmentId: null, radiusKm: null, source: 'generated' as const },
+    id,
+    category,
+    latitude,
+    longitude: 4.84,
+    population,
+    slug: id,
+    countryCode: 'FR',
+    names: JSON.stringify({ fr: `Lieu ${id}`, en: `Place ${id}` }),
+    popularity: 0,
+    regionId: null,
+    departmentId: null,
+    radiusKm: null,
+    source: 'generated' as const,
   })
   const around = async (lat: number, locale = 'fr_FR') => {
     const query = { locale, lat: String(lat), lng: '4.84' }

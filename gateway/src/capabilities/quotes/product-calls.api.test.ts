@@ -45,11 +45,27 @@ describe('the programme', () => {
 
   const words = { fr: [], es: [], nl: [], it: [], en: [] }
   const breakfast = {
-    ...{ type: 'BREAKFAST', nightly: true, repeated: 1, icon: 'coffee', singleDay: false, hasDates: false },
+    type: 'BREAKFAST',
+    nightly: true,
+    repeated: 1,
+    icon: 'coffee',
+    singleDay: false,
+    hasDates: false,
     title: { fr: 'Petit-déjeuner', es: 'Desayuno', nl: 'Ontbijt', it: 'Colazione', en: 'Breakfast' },
-    ...{ details: words, mustKnow: words, schedules: words, why: words, importantInfos: words },
-    ...{ activityId: null, picture: null, duration: null, where: null, how: null, menu: null, when: null },
-    ...{ participants: null, displayPax: false },
+    details: words,
+    mustKnow: words,
+    schedules: words,
+    why: words,
+    importantInfos: words,
+    activityId: null,
+    picture: null,
+    duration: null,
+    where: null,
+    how: null,
+    menu: null,
+    when: null,
+    participants: null,
+    displayPax: false,
   }
   const sellPlain = (change: { minNights: number; maxNights: number; program: string }) =>
     test.db.updateTable('package').set(change).where('id', '=', 'plain').execute()

@@ -185,8 +185,11 @@ describe('a guest who stayed', () => {
     at('2027-04-11')
     const token = await tokenFor('zoe@shown.fr')
     expect((await post('/invitation', { token })).body).toEqual({
-      ...{ state: 'open', hotelLabel: 'Hotel shown', firstName: 'Zoë' },
-      ...{ checkin: '2027-04-08', checkout: '2027-04-09' },
+      state: 'open',
+      hotelLabel: 'Hotel shown',
+      firstName: 'Zoë',
+      checkin: '2027-04-08',
+      checkout: '2027-04-09',
     })
     expect((await post('', { ...written, token })).body).toEqual({ state: 'sent' })
     expect(await post('', { ...written, token })).toMatchObject({

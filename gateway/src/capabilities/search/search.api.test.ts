@@ -132,7 +132,11 @@ describe('POST /api/offers.json', () => {
     expect(ids(answer)).toEqual(['near', 'far'])
     expect(answer.exactMatch[0].packages[0]).toMatchObject({ paxCount: 2, priceType: 'from-price' })
     expect(answer.searchDetails).toMatchObject({
-      ...{ adult: 2, child: 0, baby: 0, checkin: null, night: 1 },
+      adult: 2,
+      child: 0,
+      baby: 0,
+      checkin: null,
+      night: 1,
       uri: '/search?flow=gifting#city=town&giftNights=1&giftAdult=2&sort=svPriceDesc',
     })
   })

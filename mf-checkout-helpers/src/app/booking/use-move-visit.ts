@@ -36,7 +36,10 @@ export function useMoveVisit({ access, visit, onMoved }: Moving) {
   const open = days.data && (day ? { [day]: { amount: adults }, ...days.data } : days.data)
   return {
     choice: {
-      ...{ now, locale, value: wish, days: days.isError ? null : open },
+      now,
+      locale,
+      value: wish,
+      days: days.isError ? null : open,
       onChange: (next: string | null) => {
         move.reset()
         setWish(next)

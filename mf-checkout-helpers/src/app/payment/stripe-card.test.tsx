@@ -44,7 +44,8 @@ describe('a card through Stripe’s library', () => {
   it('stays typed when a promotion changes the amount', async () => {
     const payment = {
       amountToPay: 11_990,
-      ...{ giftcards: [], codes: ['SPRING'] },
+      giftcards: [],
+      codes: ['SPRING'],
       promotion: { code: 'SPRING', label: 'Spring', amount: 1000 },
     }
     showCheckout({ answers: { methods: cardsByStripe, preview: () => payment } })

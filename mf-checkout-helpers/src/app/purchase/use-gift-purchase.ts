@@ -49,7 +49,11 @@ export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
     requestOf: (typed) =>
       reductions.reduce(
         giftOrderRequest({
-          ...{ locale, asked, draft: typed, items, amountCents },
+          locale,
+          asked,
+          draft: typed,
+          items,
+          amountCents,
           shipping: parcel.addressOf(typed.buyer),
         }),
       ),
@@ -80,7 +84,15 @@ export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
     ...abroad,
   ]
   return {
-    ...{ delivery, basket, parcel, reductions, payment, form, amountCents, priceLines, onceReady },
+    delivery,
+    basket,
+    parcel,
+    reductions,
+    payment,
+    form,
+    amountCents,
+    priceLines,
+    onceReady,
     showsDelivery: form.submitted || isMoreAsked,
   }
 }

@@ -11,8 +11,11 @@ import { App } from '../App'
 
 const token = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10.mark'
 const invitation: ReviewInvitation = {
-  ...{ state: 'open', hotelLabel: 'Domaine des Trois Chênes', firstName: 'Anne' },
-  ...{ checkin: '2027-01-08', checkout: '2027-01-10' },
+  state: 'open',
+  hotelLabel: 'Domaine des Trois Chênes',
+  firstName: 'Anne',
+  checkin: '2027-01-08',
+  checkout: '2027-01-10',
 }
 const refusal = (status: number, code: string) => (): never => {
   throw new ApiError({ kind: 'http', status, problem: { type: '', title: '', status, code } })

@@ -20,7 +20,8 @@ export function ConfirmationPage({ orderUUID }: { orderUUID: string }) {
   const isBooked = order?.state === 'booked'
   useHead({
     title: t('confirmation.metaTitle', { context: isBooked ? undefined : 'open' }),
-    ...{ index: false, follow: false },
+    index: false,
+    follow: false,
   })
 
   if (error && !order)

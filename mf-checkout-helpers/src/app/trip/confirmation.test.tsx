@@ -14,13 +14,28 @@ import { loadPages } from '../../testing/load-pages'
 import { App } from '../App'
 
 const money = {
-  ...{ paidByCard: 20_000, paidByGift: 0, due: [], returnedToCard: 0, returnedToGift: 0, uncollected: 0 },
+  paidByCard: 20_000,
+  paidByGift: 0,
+  due: [],
+  returnedToCard: 0,
+  returnedToGift: 0,
+  uncollected: 0,
 }
 const stay = {
-  ...{ offerId: '12', label: 'Vines and table', hotelLabel: 'Domaine', hotelStars: 4, address: 'Beaune' },
+  offerId: '12',
+  label: 'Vines and table',
+  hotelLabel: 'Domaine',
+  hotelStars: 4,
+  address: 'Beaune',
   image: { base: '/images/vineyard/1', sizes: {}, alt: '', url: '' },
-  ...{ checkin: '2027-01-08', checkout: '2027-01-10', nights: 2, checkinHour: '15:00' },
-  ...{ adult: 2, child: 0, baby: 0, position: { latitude: 47, longitude: 4.8 } },
+  checkin: '2027-01-08',
+  checkout: '2027-01-10',
+  nights: 2,
+  checkinHour: '15:00',
+  adult: 2,
+  child: 0,
+  baby: 0,
+  position: { latitude: 47, longitude: 4.8 },
   programLineList: [
     { type: 'ACTIVITY', title: 'Cellar visit', icon: 'wine', activityId: '7', duration: 90, repeated: 1 },
   ],
@@ -37,9 +52,18 @@ const show = (state: OrderState, more: Shown = {}, query: Record<string, string>
         getOrder,
         () =>
           ({
-            ...{ orderUUID, bookingNumber: '48213076', kind: 'stay', totalAmount: 20_000, localTaxOnSite: 0 },
-            ...{ maskedEmail: 'a…@example.fr', lines: [], payLater: null, specialRequest: null },
-            ...{ state, stay, money },
+            orderUUID,
+            bookingNumber: '48213076',
+            kind: 'stay',
+            totalAmount: 20_000,
+            localTaxOnSite: 0,
+            maskedEmail: 'a…@example.fr',
+            lines: [],
+            payLater: null,
+            specialRequest: null,
+            state,
+            stay,
+            money,
             ...more,
           }) as unknown as OrderView,
       ),
@@ -90,7 +114,9 @@ describe('the confirmation', () => {
 
   it('[CH-038] opens the voucher of an activity to the tab that has paid it, and to no other', async () => {
     const ofActivity = {
-      ...{ kind: 'activity' as const, stay: null, visit: { productId: '42', adults: 2, day: null } },
+      kind: 'activity' as const,
+      stay: null,
+      visit: { productId: '42', adults: 2, day: null },
     }
     const { unmount } = show('booked', ofActivity)
     expect(await screen.findByText(/Open the mail/)).toBeVisible()
@@ -106,12 +132,17 @@ describe('the confirmation', () => {
 
   it('[CH-038] speaks of several gifts as several, and of a recipient without a name once', async () => {
     const card = {
-      ...{ label: 'Gift card 65 €', format: 'digital' as const, nights: null, fromName: null, message: null },
+      label: 'Gift card 65 €',
+      format: 'digital' as const,
+      nights: null,
+      fromName: null,
+      message: null,
       image: stay.image,
       delivery: { name: null, maskedEmail: 'l…@example.fr', day: '2027-12-24', hour: 9 },
     }
     show('booked', {
-      ...{ kind: 'gift', stay: null },
+      kind: 'gift',
+      stay: null,
       gifts: [card, { ...card, delivery: null }] as unknown as OrderView['gifts'],
     })
     expect(await title('Thank you, your gifts are ready')).toBeVisible()

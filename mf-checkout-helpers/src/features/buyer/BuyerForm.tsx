@@ -92,7 +92,8 @@ const BuyerInput = memo(function BuyerInput({ field, value, problem, submitted, 
     return (
       <SelectField
         {...common}
-        {...{ name, autoComplete }}
+        name={name}
+        autoComplete={autoComplete}
         label={t(`buyer.${name}`)}
         placeholder={name === 'civility' ? t('buyer.civilityChoose') : undefined}
         options={choices[name].map((choice) => ({ value: choice, label: t(optionKey(name, choice)) }))}
@@ -101,7 +102,8 @@ const BuyerInput = memo(function BuyerInput({ field, value, problem, submitted, 
   return (
     <TextField
       {...common}
-      {...{ name, autoComplete }}
+      name={name}
+      autoComplete={autoComplete}
       label={t(`buyer.${name}`)}
       type={'type' in field ? field.type : 'text'}
       maxLength={field.maxLength}

@@ -1,15 +1,22 @@
 import { checkParcel, newParcel, parcelAddress, postageAbroad } from './gift-parcel'
 
 const buyer = {
-  ...{ firstName: 'Anne', lastName: 'Martin', addressLine: '1 rue Haute' },
-  ...{ postalCode: '21200', city: 'Beaune', country: 'FR' },
+  firstName: 'Anne',
+  lastName: 'Martin',
+  addressLine: '1 rue Haute',
+  postalCode: '21200',
+  city: 'Beaune',
+  country: 'FR',
 }
 
 it('goes to the buyer, where the post goes', () => {
   const parcel = newParcel('FR')
   expect(parcelAddress(parcel, buyer)).toEqual({
     name: 'Anne Martin',
-    ...{ addressLine: '1 rue Haute', postalCode: '21200', city: 'Beaune', country: 'FR' },
+    addressLine: '1 rue Haute',
+    postalCode: '21200',
+    city: 'Beaune',
+    country: 'FR',
   })
   expect(checkParcel(parcel, buyer)).toEqual({})
   expect(checkParcel(parcel, { country: 'GB' })).toEqual({ toBuyer: 'notServed' })

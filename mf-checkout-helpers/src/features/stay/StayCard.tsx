@@ -24,8 +24,11 @@ export type StayCardProps = {
 type Nights = { checkin: string; nights: number; adult: number; child: number; baby: number }
 
 export const cardOf = ({ label, hotel, image }: Pick<StayDetail, 'label' | 'hotel' | 'image'>) => ({
-  ...{ label, image },
-  ...{ hotelLabel: hotel.label, hotelStars: hotel.stars, place: hotel.location.label },
+  label,
+  image,
+  hotelLabel: hotel.label,
+  hotelStars: hotel.stars,
+  place: hotel.location.label,
 })
 
 /** Stay that is being bought, in one glance. */

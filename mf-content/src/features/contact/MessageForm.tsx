@@ -69,7 +69,7 @@ export function MessageForm() {
       />
       {request && (
         <>
-          <Fields {...{ values, reason, submitted }} onChange={setValues} />
+          <Fields values={values} reason={reason} submitted={submitted} onChange={setValues} />
           <input type="hidden" name="requestType" value={request.requestType} />
           <input type="hidden" name="requestSubtype" value={request.requestSubtype} />
           <input type="hidden" name="locale" value={visit.locale} />

@@ -8,8 +8,14 @@ import { GiftBoxes } from './GiftBoxes'
 
 const image = { base: '/images/sea', sizes: {}, alt: 'The sea', url: '' }
 const box = {
-  ...{ id: '4', title: 'Two by the sea', image, url: '/boxes/4' },
-  ...{ price: 19_900, promoPrice: 17_900, rating: 9.2, includedContent: ['One night'] },
+  id: '4',
+  title: 'Two by the sea',
+  image,
+  url: '/boxes/4',
+  price: 19_900,
+  promoPrice: 17_900,
+  rating: 9.2,
+  includedContent: ['One night'],
 }
 const show = (flags = {}) =>
   renderInShell(<GiftBoxes />, {

@@ -85,7 +85,10 @@ export function giftCosts({ price, format, elements, shipping }: Chosen) {
   const packing = elements.reduce((sum, element) => sum + element.price, 0)
   const postage = shipping?.amount ?? 0
   return {
-    ...{ voucher, printing, elements: packing, postage },
+    voucher,
+    printing,
+    elements: packing,
+    postage,
     total: voucher + printing + packing + postage,
   }
 }

@@ -14,7 +14,11 @@ export function Nearby({ hotel }: { hotel: Hotel }) {
       fragment="mf-search/result-carousel"
       when="seen"
       props={{
-        ...{ lat, lng, distanceMax: nearbyKm, count: shown, followsStay: true },
+        lat,
+        lng,
+        distanceMax: nearbyKm,
+        count: shown,
+        followsStay: true,
         withoutHotels: [hotel.id],
         title: t('around.nearby'),
         linkLabel: t('around.nearbyLink'),

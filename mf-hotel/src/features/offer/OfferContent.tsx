@@ -25,7 +25,8 @@ export function OfferContent({ offer, stay, onRetry }: Props) {
       {detail.data && <p className={styles.lead}>{detail.data.description}</p>}
       {dates && <p className={styles.when}>{stayRange(dates.checkin, dates.checkout, locale)}</p>}
       <OfferComparison
-        {...{ locale, language }}
+        locale={locale}
+        language={language}
         offers={conditions}
         ownId={firstId}
         chosenId={id}

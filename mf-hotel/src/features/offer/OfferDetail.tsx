@@ -23,7 +23,7 @@ export function OfferDetail({ hotelId, offer: shown, stay, onClose }: Props) {
   const label = offer.detail.data?.label ?? shown.label
   const booking = useBook({ hotelId, label }, offer)
   return (
-    <Layer title={label} footer={<OfferFoot {...{ offer, stay, ...booking }} />} onClose={onClose}>
+    <Layer title={label} footer={<OfferFoot offer={offer} stay={stay} {...booking} />} onClose={onClose}>
       <OfferContent offer={offer} stay={stay} onRetry={() => void offer.quote.refetch()} />
     </Layer>
   )

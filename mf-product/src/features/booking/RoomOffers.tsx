@@ -10,7 +10,8 @@ export function RoomOffers({ booking: { product, offer }, actions }: Props) {
   const { locale, textLanguage: language } = useVisit()
   return (
     <OfferComparison
-      {...{ locale, language }}
+      locale={locale}
+      language={language}
       offers={offer.offers}
       ownId={product.id}
       chosenId={offer.id}

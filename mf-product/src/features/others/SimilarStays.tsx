@@ -14,14 +14,12 @@ export function SimilarStays({ hotel, asGift = false }: Pick<StayDetail, 'hotel'
       fragment="mf-search/result-carousel"
       when="seen"
       props={{
-        ...{
-          lat,
-          lng,
-          distanceMax: nearbyKm,
-          count: shown,
-          followsStay: !asGift,
-          ...(asGift && { type: 'gifts' }),
-        },
+        lat,
+        lng,
+        distanceMax: nearbyKm,
+        count: shown,
+        followsStay: !asGift,
+        ...(asGift && { type: 'gifts' }),
         withoutHotels: [hotel.id],
         title: t('others.similar'),
         linkLabel: t('others.similarLink'),

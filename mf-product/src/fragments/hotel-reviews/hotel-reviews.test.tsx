@@ -6,8 +6,14 @@ import en from '../../locales/en.json'
 import { HotelReviews } from './HotelReviews'
 
 const review: Review = {
-  ...{ id: '1', locale: 'fr_FR', customer: 'Anne', type: 'couple', date: '2026-08-02', average: 9.2 },
-  ...{ positive: 'Calm nights', negative: null },
+  id: '1',
+  locale: 'fr_FR',
+  customer: 'Anne',
+  type: 'couple',
+  date: '2026-08-02',
+  average: 9.2,
+  positive: 'Calm nights',
+  negative: null,
 }
 const hotel = { id: 'h1', label: 'Domaine des Charmilles', review: { count: 1, score: 9.2 } }
 

@@ -25,8 +25,12 @@ const beaune = { lat: 47, lng: 4.8 }
 /** Hotels in a row, thirty of them: the list has two pages. */
 const thirty = Array.from({ length: 30 }, (_, index) => index + 1)
 const marker = (index: number): MapHotel => ({
-  ...{ id: `h${index}`, label: `Hotel ${index}`, price: 9_000 + index * 100, weekendIds: [`${index}`] },
-  ...{ lat: 47, lng: 4.8 + (index - 1) * 0.03 },
+  id: `h${index}`,
+  label: `Hotel ${index}`,
+  price: 9_000 + index * 100,
+  weekendIds: [`${index}`],
+  lat: 47,
+  lng: 4.8 + (index - 1) * 0.03,
 })
 
 type Gateway = Partial<Record<'map' | 'list' | 'card', (asked: OffersRequest) => OffersAnswer>>
@@ -117,7 +121,7 @@ describe('the map of the results', () => {
   })
 
   it('names the towns of what was found', async () => {
-    const town = { ...{ id: '75', label: 'Beaune', population: 20_000 }, lng: 4.84, lat: 47.02 }
+    const town = { id: '75', label: 'Beaune', population: 20_000, lng: 4.84, lat: 47.02 }
     show({ map: () => ({ ...atBeaune, towns: [town] }) })
     expect(await screen.findByText('Beaune', { selector: '[aria-hidden] span' })).toBeInTheDocument()
   })
@@ -245,7 +249,8 @@ describe('the list beside the map', () => {
     await rowOf(1)
     const wide = asked()
     expect(wide.map(({ pagination, fetchPageModel }) => ({ pagination, fetchPageModel }))).toContainEqual({
-      ...{ pagination: { page: 0, limit: 24 }, fetchPageModel: true },
+      pagination: { page: 0, limit: 24 },
+      fetchPageModel: true,
     })
     unmount()
     pretendPhone()

@@ -152,7 +152,7 @@ export const layers: readonly State[] = [
     name: 'the map open',
     search: onMap(() => ({
       ...plenty(),
-      map: [{ ...{ id: 'h1', label: 'Hotel 1', price: 9_000 }, ...here }],
+      map: [{ id: 'h1', label: 'Hotel 1', price: 9_000, ...here }],
     })),
     reach: async ({ say }) => {
       await press(say('actions.map'))

@@ -23,16 +23,25 @@ import { plenty, type State } from './on-page'
 configure({ asyncUtilTimeout: 10_000 })
 
 const beaune: Suggestion = {
-  ...{ id: '75', category: 'city', label: 'Beaune', value: 'Beaune', detail: 'Burgundy, France' },
-  ...{ latitude: 47, longitude: 4.8, count: 12 },
+  id: '75',
+  category: 'city',
+  label: 'Beaune',
+  value: 'Beaune',
+  detail: 'Burgundy, France',
+  latitude: 47,
+  longitude: 4.8,
+  count: 12,
 }
 const rankingPage = {
-  ...{ id: 'how-we-rank', title: 'How we rank', html: '<p>The travellers’ score first.</p>' },
+  id: 'how-we-rank',
+  title: 'How we rank',
+  html: '<p>The travellers’ score first.</p>',
   pageModel: { title: '', description: '', index: true, follow: true },
 }
 const calendar = {
   days: { '2026-12-04': { price: 18_900, bestPriceOfTheMonth: true } },
-  ...{ minMonth: '2026-11', maxMonth: '2027-11' },
+  minMonth: '2026-11',
+  maxMonth: '2027-11',
 }
 
 /** Answers are kept from one mount to the next: each state asks for a place of its own, those of one hotel for a party. */

@@ -22,7 +22,9 @@ type Setup = Partial<SearchRoute> & {
 type Search = (request: OffersRequest) => OffersAnswer | Promise<OffersAnswer>
 
 const rankingPage = {
-  ...{ id: 'how-we-rank', title: 'How we rank', html: '<p>The score first.</p>' },
+  id: 'how-we-rank',
+  title: 'How we rank',
+  html: '<p>The score first.</p>',
   pageModel: { title: '', description: '', index: true, follow: true },
 }
 

@@ -92,7 +92,9 @@ const sheets: Pick<State, 'name' | 'hash' | 'reach'>[] = [
 ]
 const onPhone: State[] = sheets.map((state) => ({
   ...state,
-  ...{ name: `${state.name} on a phone`, phone: true, part: layer },
+  name: `${state.name} on a phone`,
+  phone: true,
+  part: layer,
 }))
 
 export const states: readonly State[] = [...results, ...layers, ...onPhone]

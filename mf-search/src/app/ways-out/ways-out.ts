@@ -40,7 +40,9 @@ function removals({
 }: Input): WayOut[] {
   const { theme } = criteria
   const without = (id: string, label: string, to: Criteria): WayOut => ({
-    ...{ id, icon: 'x', to },
+    id,
+    icon: 'x',
+    to,
     label: t('none.without', { label }),
   })
   const dates = flow === 'gifting' ? null : datesInWords({ criteria, locale, t, range: shortRange })
@@ -61,11 +63,17 @@ function changes({ flow, criteria, t }: Input): WayOut[] {
   const hasStayDates = flow === 'booking' || flow === 'hotel'
   const sections = sectionsFor({ flow, criteria })
   const around: WayOut = {
-    ...{ id: 'flex', icon: 'calendar', to: withFlex(flexBounds.max)(criteria), ifFound: true },
+    id: 'flex',
+    icon: 'calendar',
+    to: withFlex(flexBounds.max)(criteria),
+    ifFound: true,
     label: t('dates.days', { count: flexBounds.max }),
   }
   const bare: WayOut = {
-    ...{ id: 'all', icon: 'x', to: withoutFilters(criteria, sections), ifFound: true },
+    id: 'all',
+    icon: 'x',
+    to: withoutFilters(criteria, sections),
+    ifFound: true,
     label: t('none.withoutFilters'),
   }
   return [

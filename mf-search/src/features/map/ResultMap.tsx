@@ -57,7 +57,8 @@ export function ResultMap(props: ResultMapProps) {
   const here = useMemo(() => (activeId ? onSpotOf(hotels, activeId) : []), [hotels, activeId])
   const place = here.findIndex(({ id }) => id === activeId)
   const spot = {
-    ...{ place: place + 1, count: here.length },
+    place: place + 1,
+    count: here.length,
     onTurn: (by: number) => onActivate(here[place + by]?.id ?? activeId),
   }
   const searchHere = (area: MapArea) => {

@@ -5,7 +5,12 @@ import { openingView, toMarkers, withArea } from './map-query'
 const criteria = (hash: string) => parseCriteria({ hash })
 const beaune = { lat: 47.02, lng: 4.84 }
 const hotel = (id: string, lat: number, lng: number) => ({
-  ...{ id, label: `Hotel ${id}`, lat, lng, price: 12_990, weekendIds: [id] },
+  id,
+  label: `Hotel ${id}`,
+  lat,
+  lng,
+  price: 12_990,
+  weekendIds: [id],
 })
 const size = { width: 800, height: 600 }
 const open = (hash: string, location: typeof beaune | null = beaune, hotels = [hotel('1', 47.02, 4.84)]) =>

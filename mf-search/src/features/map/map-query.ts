@@ -63,7 +63,10 @@ type Labels = { locale: Locale; nameOf: (hotel: string, price: string) => string
 
 export const toMarkers = (hotels: readonly MapHotel[], { locale, nameOf }: Labels): MapMarker[] =>
   hotels.map(({ id, label: hotel, lat, lng, price }) => ({
-    ...{ id, lat, lng, rank: price },
+    id,
+    lat,
+    lng,
+    rank: price,
     // Written when they are read: of thousands of hotels a few dozen speak for the others.
     get label() {
       // Whole euros: a bubble has little room.

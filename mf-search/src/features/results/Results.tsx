@@ -59,7 +59,9 @@ export function Results({
   const { totalCount, groups } = answer.searchDetails
   const offset = page * searchPageSize
   const card = {
-    ...{ hash, onOffers, onOffersIntent },
+    hash,
+    onOffers,
+    onOffersIntent,
     asGift: flow === 'gifting',
     asVoucher: route.singleVoucher === true,
   }
@@ -97,7 +99,11 @@ export function Results({
         render={(results, start) => {
           const place = { before: start, count: answer.exactMatch.length, isLast: true }
           const block = { ...card, results, place, first: start === 0 }
-          return groups ? <GroupedGrid {...{ ...block, groups, offset, start }} /> : <ResultGrid {...block} />
+          return groups ? (
+            <GroupedGrid {...block} groups={groups} offset={offset} start={start} />
+          ) : (
+            <ResultGrid {...block} />
+          )
         }}
         between={between}
       />

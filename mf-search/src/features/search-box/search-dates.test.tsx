@@ -104,8 +104,15 @@ describe('dates of the search box', () => {
     const [address = '', hash = ''] = record.navigations[0]?.uri.split('#') ?? []
     expect(address).toBe('/search?flow=booking&from=search%20bar')
     expect(parseCriteria({ hash })).toEqual({
-      ...{ city: '75', checkin: '2026-12-04', checkout: '2026-12-06', nights: 2 },
-      ...{ theme: '985', a: 3, c: 1, b: 1, s: true },
+      city: '75',
+      checkin: '2026-12-04',
+      checkout: '2026-12-06',
+      nights: 2,
+      theme: '985',
+      a: 3,
+      c: 1,
+      b: 1,
+      s: true,
     })
   })
 

@@ -9,7 +9,9 @@ type Day = { checkin: string; nights: number }
 /** Criteria on one of the days that their flexible dates allow. */
 export const onDay = (criteria: Criteria, { checkin, nights }: Day): Criteria => ({
   ...withoutKeys(criteria, dateKeys),
-  ...{ checkin, checkout: addDays(checkin, nights), nights },
+  checkin,
+  checkout: addDays(checkin, nights),
+  nights,
 })
 
 type Priced = { checkin?: string | null | undefined; nights: number }

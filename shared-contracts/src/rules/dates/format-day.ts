@@ -26,7 +26,9 @@ type Written = { day: string; language: string; parts: Parts }
 /** Languages whose words are not written down here. */
 const intlOf = (language: string, { weekday, day, month, year }: Parts) =>
   new Intl.DateTimeFormat(language, {
-    ...{ weekday, month, timeZone: 'UTC' },
+    weekday,
+    month,
+    timeZone: 'UTC',
     ...(day && { day: 'numeric' }),
     ...(year && { year: 'numeric' }),
   })

@@ -79,8 +79,12 @@ describe('isDaySelectable', () => {
   it('[SC-058] today closes at 20:00 sharp', () => {
     const reason = (now: string) =>
       isDaySelectable({
-        ...{ now, day: '2024-04-10', availabilities: null },
-        ...{ checkin: null, checkout: null, possibleNights: null },
+        now,
+        day: '2024-04-10',
+        availabilities: null,
+        checkin: null,
+        checkout: null,
+        possibleNights: null,
       }).reason
     expect(reason('2024-04-10T19:59:59')).toBeNull()
     expect(reason('2024-04-10T20:00:00')).toBe('TODAY_AFTER_20')

@@ -91,7 +91,10 @@ describe('runDatePicking', () => {
         const end = runDatePicking({ ...session, events: [...session.events, { type: 'nightsFailed' }] })
         expect(end).toEqual({
           ...before,
-          ...{ state: 'none', checkin: null, checkout: null, validateDisabled: false },
+          state: 'none',
+          checkin: null,
+          checkout: null,
+          validateDisabled: false,
           effects: [...before.effects, 'log'],
         })
       }),

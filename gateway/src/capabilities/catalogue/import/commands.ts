@@ -44,7 +44,9 @@ function furnishingOf({ db, clock, config, furnish }: ImportContext, withNights:
   if (!furnish)
     throw new Error('Nothing here furnishes hotels: the demo does, where GATEWAY_EXTENSIONS=demo is set')
   return furnish({
-    ...{ db, withNights, today: clock.today() },
+    db,
+    withNights,
+    today: clock.today(),
     seed: config.seed.seed,
     onProgress: progress,
   })

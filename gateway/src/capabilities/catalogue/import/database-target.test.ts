@@ -28,24 +28,25 @@ const beaune: PlaceRecord = {
   population: 22916,
 }
 const hotel: HotelIdentity = {
-  ...{
-    id: 'r1',
-    kind: 'hotel',
-    label: 'Hôtel Le Cygne',
-    slug: 'hotel-le-cygne',
-    stars: 3,
-    streetAddress: '1 rue',
-    zipCode: '21200',
-  },
-  ...{
-    cityNames: beaune.names,
-    cityId: '3033123',
-    cityLabel: 'Beaune',
-    regionId: 'FR.27',
-    departmentId: 'FR.27.21',
-    countryCode: 'FR',
-  },
-  ...{ latitude: 47.02, longitude: 4.84, population: 22916, rooms: 20, website: null, phone: null },
+  id: 'r1',
+  kind: 'hotel',
+  label: 'Hôtel Le Cygne',
+  slug: 'hotel-le-cygne',
+  stars: 3,
+  streetAddress: '1 rue',
+  zipCode: '21200',
+  cityNames: beaune.names,
+  cityId: '3033123',
+  cityLabel: 'Beaune',
+  regionId: 'FR.27',
+  departmentId: 'FR.27.21',
+  countryCode: 'FR',
+  latitude: 47.02,
+  longitude: 4.84,
+  population: 22916,
+  rooms: 20,
+  website: null,
+  phone: null,
 }
 
 describe('database target', () => {

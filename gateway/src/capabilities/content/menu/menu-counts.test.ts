@@ -2,7 +2,11 @@ import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-
 import { withoutEmpty } from './menu-counts'
 
 const link = (_id: string, count?: number, children: NavigationLink[] = []): NavigationLink => ({
-  ...{ _id, label: _id, uri: '/search', location: 'header', children },
+  _id,
+  label: _id,
+  uri: '/search',
+  location: 'header',
+  children,
   ...(count === undefined ? {} : { count }),
 })
 const idsOf = (links: NavigationLink[]): unknown[] =>

@@ -8,7 +8,11 @@ export function shownGifts(order: Order): Pick<OrderView, 'gifts' | 'parcel'> {
   const { gifts, shipping } = soldGiftsOf(order)
   return {
     gifts: gifts.map(({ kind, label, image, format, nights, fromName, message, delivery }) => ({
-      ...{ kind, label, image, format, nights },
+      kind,
+      label,
+      image,
+      format,
+      nights,
       fromName: fromName || null,
       message: message || null,
       delivery: delivery

@@ -41,7 +41,13 @@ export async function openBuyer(shop: Shop, { way, locale, ...wish }: Wish) {
   }
 
   return {
-    ...{ shop, shopper, way, locale, checkin, email, gifts },
+    shop,
+    shopper,
+    way,
+    locale,
+    checkin,
+    email,
+    gifts,
     /** Sends the form: what is asked for is held. Cards are good unless the mood says otherwise. */
     async openTab(mood: Mood = 'good') {
       const request = requestOf(gifts[tabs])

@@ -60,7 +60,10 @@ const dutch = {
   by: 'met',
 }
 const words: Record<MarketLocale, Words> = {
-  ...{ fr_FR: french, fr_BE: french, nl_NL: dutch, nl_BE: dutch },
+  fr_FR: french,
+  fr_BE: french,
+  nl_NL: dutch,
+  nl_BE: dutch,
   it_IT: { booked: /^Il tuo soggiorno .* è prenotato/, gift: 'Pagato con regali', paid: 'Pagato', by: 'con' },
   es_ES: { booked: /reservada/, gift: 'Pagado con regalos', paid: 'Pagado', by: 'con' },
 }

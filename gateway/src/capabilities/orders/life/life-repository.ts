@@ -33,7 +33,7 @@ export const createLifeRepository = (db: Db) => ({
       .set({
         ...change,
         status,
-        ...(payLater === undefined ? {} : { payLater: JSON.stringify(payLater) }),
+        payLater: payLater === undefined ? undefined : JSON.stringify(payLater),
       })
       .where('paymentId', '=', paymentId)
       .execute(),

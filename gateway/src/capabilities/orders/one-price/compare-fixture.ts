@@ -21,8 +21,11 @@ export function compareNights({ quote, asked }: Found, said: Said, bought: Bough
   const { detail, card, price, offer, hotelOffer, compared, upsells } = said
   expect(totalOf(quote.priceLines.map(({ amount }) => ({ amountCents: amount })))).toBe(sellPrice)
   const prices = {
-    ...{ card: card?.sellPrice, detail: detail.sellPrice, price: price.finalPrice?.sellPrice },
-    ...{ offer: offer?.priceInfo.sellPrice, hotelOffer: hotelOffer?.price.sellPrice },
+    card: card?.sellPrice,
+    detail: detail.sellPrice,
+    price: price.finalPrice?.sellPrice,
+    offer: offer?.priceInfo.sellPrice,
+    hotelOffer: hotelOffer?.price.sellPrice,
     order: bought.view.lines.find(({ kind }) => kind === 'stay')?.amountCents,
   }
   expect(prices).toEqual(Object.fromEntries(Object.keys(prices).map((page) => [page, sellPrice])))

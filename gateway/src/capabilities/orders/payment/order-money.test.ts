@@ -15,7 +15,9 @@ const plan: PayLaterPlan = {
 }
 const nothing = { payments: [], returns: [], giftCents: 0, today: '2027-03-01' }
 const back = (parts: Partial<Parameters<typeof orderMoney>[0]['returns'][number]>) => ({
-  ...{ cardCents: 0, uncollectedCents: 0, giftCents: 0 },
+  cardCents: 0,
+  uncollectedCents: 0,
+  giftCents: 0,
   ...parts,
 })
 
@@ -68,7 +70,8 @@ describe('the money of an order', () => {
         const question = {
           cents: Math.min(cents, paid + giftCents),
           payments: [{ paymentId: 'p', paidCents: paid, returnedCents: 0, payLater }],
-          ...{ giftCents, today: nothing.today },
+          giftCents,
+          today: nothing.today,
         }
         const split = splitRefund(question)
         const money = orderMoney({

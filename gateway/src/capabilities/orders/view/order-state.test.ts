@@ -1,13 +1,19 @@
 import { orderState } from './order-state'
 
 const money = {
-  ...{ paidByCard: 20_000, paidByGift: 0, due: [], returnedToCard: 0, returnedToGift: 0, uncollected: 0 },
+  paidByCard: 20_000,
+  paidByGift: 0,
+  due: [],
+  returnedToCard: 0,
+  returnedToGift: 0,
+  uncollected: 0,
 }
 type Standing = Parameters<typeof orderState>[0]
 const stateOf = (order: Partial<Standing['order']>, more: Partial<Omit<Standing, 'order'>> = {}) =>
   orderState({
     order: { status: 'confirmed', confirmedAt: new Date(0), version: 0, ...order },
-    ...{ payment: { status: 'captured' }, money },
+    payment: { status: 'captured' },
+    money,
     ...more,
   })
 const unpaid = { status: 'pending', confirmedAt: null } as const

@@ -2,8 +2,13 @@ import type { Order } from '../records/orders-repository'
 import { momentOf, stayCalendar } from './stay-calendar'
 
 const stay = {
-  ...{ label: 'Vines, cellar; table', hotelLabel: 'Hôtel', address: '1 rue Haute\nBeaune' },
-  ...{ checkin: '2027-01-08', checkout: '2027-01-10', checkinHour: '15:00', checkoutHour: '11:00' },
+  label: 'Vines, cellar; table',
+  hotelLabel: 'Hôtel',
+  address: '1 rue Haute\nBeaune',
+  checkin: '2027-01-08',
+  checkout: '2027-01-10',
+  checkinHour: '15:00',
+  checkoutHour: '11:00',
   timeZone: 'Atlantic/Canary',
   programLineList: [
     { title: 'Une dégustation commentée dans la plus ancienne cave du village', activityId: '7' },
@@ -12,8 +17,16 @@ const stay = {
 }
 const sold = (change: Partial<Order> = {}) =>
   ({
-    ...{ orderUUID: 'u1', bookingNumber: '48213076', status: 'confirmed', version: 1, kind: 'stay' },
-    ...{ packageId: 'p', roomId: 'r', rooms: 1, stay, locale: 'fr_FR' },
+    orderUUID: 'u1',
+    bookingNumber: '48213076',
+    status: 'confirmed',
+    version: 1,
+    kind: 'stay',
+    packageId: 'p',
+    roomId: 'r',
+    rooms: 1,
+    stay,
+    locale: 'fr_FR',
     ...change,
   }) as unknown as Order
 const fileOf = (order: Order) =>

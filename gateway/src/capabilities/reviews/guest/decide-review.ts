@@ -14,15 +14,16 @@ export async function publishReview(db: Db, invitationId: string, now: Date): Pr
   await db
     .insertInto('review')
     .values({
-      ...{ id, hotelId, locale: locale ?? order.orderLocale, customer: order.buyer.firstName },
-      ...{
-        type: type ?? '',
-        day: order.stay.checkout,
-        average: score ?? 0,
-        positive,
-        negative,
-        verified: true,
-      },
+      id,
+      hotelId,
+      locale: locale ?? order.orderLocale,
+      customer: order.buyer.firstName,
+      type: type ?? '',
+      day: order.stay.checkout,
+      average: score ?? 0,
+      positive,
+      negative,
+      verified: true,
     })
     .execute()
   const decided = { status: 'published', decidedAt: now, refusal: null, reviewId: id } as const

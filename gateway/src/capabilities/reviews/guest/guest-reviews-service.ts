@@ -46,8 +46,11 @@ export function createGuestReviews({ db, inTransaction, clock, signer }: Deps) {
         const locked = await reviews.lock(id)
         if (locked?.status !== 'asked') throw new AppError('already-reviewed')
         await reviews.change(id, {
-          ...{ ...review, status: 'pending' as const, sentAt: clock.instant() },
-          ...{ positive: wellFormed(positive) || null, negative: wellFormed(negative) || null },
+          ...review,
+          status: 'pending' as const,
+          sentAt: clock.instant(),
+          positive: wellFormed(positive) || null,
+          negative: wellFormed(negative) || null,
         })
         return { state: 'sent' }
       }),

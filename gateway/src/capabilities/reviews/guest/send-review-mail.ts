@@ -26,8 +26,13 @@ export const sendReviewMail =
       locale,
       ...composeLetter(
         letter({
-          ...{ locale, publicOrigin, hotel, checkout, firstName: buyer.firstName },
-          ...{ token: reviewToken(signer, invitationId), refusal: found.refusal },
+          locale,
+          publicOrigin,
+          hotel,
+          checkout,
+          firstName: buyer.firstName,
+          token: reviewToken(signer, invitationId),
+          refusal: found.refusal,
         }),
       ),
     })

@@ -104,7 +104,12 @@ async function expectSame(
   const shown = found.hotels.map(({ hotelId, packages }) => ({
     hotelId,
     packages: packages.map(({ packageId, cents, refCents, nights, checkin, roomsLeft }) => ({
-      ...{ packageId, cents, refCents, nights, checkin, roomsLeft },
+      packageId,
+      cents,
+      refCents,
+      nights,
+      checkin,
+      roomsLeft,
     })),
   }))
   const expected = rows[0]?.hotels?.map(({ hotelId, packages }) => ({ hotelId, packages })) ?? []

@@ -31,7 +31,9 @@ afterEach(() => gone.abort())
 
 const open = (onChange: TileNames['onChange'] = () => {}) =>
   tileLayer({
-    ...{ tiles, element: document.body, onTiles },
+    tiles,
+    element: document.body,
+    onTiles,
     names: { areWritten: () => true, onChange },
     onFailure,
     gone: gone.signal,

@@ -3,12 +3,18 @@ import { readInks } from './inks'
 import { createPainter } from './tile-style'
 
 const colours = {
-  ...{ '--sand': '#eeddcc', '--sand-deep': '#ddccbb', '--map-water': '#aaccee' },
-  ...{ '--surface': '#ffffff', '--line': '#dddddd' },
+  '--sand': '#eeddcc',
+  '--sand-deep': '#ddccbb',
+  '--map-water': '#aaccee',
+  '--surface': '#ffffff',
+  '--line': '#dddddd',
 }
 const night = {
-  ...{ '--sand': '#222222', '--sand-deep': '#333333', '--map-water': '#112233' },
-  ...{ '--surface': '#252525', '--line': '#444444' },
+  '--sand': '#222222',
+  '--sand-deep': '#333333',
+  '--map-water': '#112233',
+  '--surface': '#252525',
+  '--line': '#444444',
 }
 
 /** An element on which the tokens have these values. */

@@ -47,7 +47,10 @@ export function createPlaceBuilder(adminNames: AdminNames) {
     const { countryCode, latitude, longitude, population } = town
     const area = areas.get(`${category}:${id}`)
     areas.set(`${category}:${id}`, {
-      ...{ category, id, regionId, countryCode },
+      category,
+      id,
+      regionId,
+      countryCode,
       towns: (area?.towns ?? 0) + 1,
       latitude: (area?.latitude ?? 0) + latitude,
       longitude: (area?.longitude ?? 0) + longitude,
