@@ -18,9 +18,9 @@ import { hasProse, isCode, listFiles, readFiles, readGatewayFiles } from './chec
 
 /**
  * Folders that import each other in one direction, events that are sent and heard, addresses of pages by their builder,
- * fields of rows in camel case, no literals that are spread, names of files that are there, comments with a subject, an index of all decisions, one
- * version of every library that ships, and a gateway whose rooms form no ring, write their own tables alone and stand in
- * docs/gateway.md as they are. Wide folders are named only.
+ * fields of rows in camel case, no literals that are spread, names of files that are there, comments with a subject, an
+ * index of all decisions, one version of every library that ships, and a gateway whose rooms form no ring, write their
+ * own tables alone and stand in docs/gateway.md as they are. Wide folders are named only.
  */
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const listed = listFiles(workspace)

@@ -64,7 +64,7 @@ export function createAttempts<Name extends string>(
         const refused = await counters
           .get(name)
           ?.consume(key)
-          .then(() => null, refusalOf)
+          .then(() => null, requireRefusal)
         if (refused)
           throw new AppError(code, { retryAfterSeconds: await wait(name, key, refused), limit: name })
       }
@@ -87,7 +87,7 @@ const entriesOf = <Name extends string>(keys: Partial<Record<Name, string>>) =>
   )
 
 /** The library rejects with its figures where the limit is reached, and with an error where the database failed. */
-function refusalOf(reason: unknown): RateLimiterRes {
+function requireRefusal(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason
   throw reason
 }

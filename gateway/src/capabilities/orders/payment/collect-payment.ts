@@ -143,7 +143,7 @@ async function settle(deps: CollectDeps, settling: Settling): Promise<Collected>
       await askHolder(deps, payment)
       return 'processing'
     case 'refused':
-      return refuse(deps, { ...settling, state })
+      return settleRefused(deps, { ...settling, state })
     case 'cancelled':
       throw new AppError('order-expired')
     case 'open':
@@ -200,7 +200,10 @@ const askHolder = (deps: CollectDeps, payment: Payment) =>
     advancePayment(db, payment, { cause: 'holder-asked', by: provider, at: deps.clock.instant() }),
   )
 
-async function refuse(deps: CollectDeps, { payment, purpose, by, state }: Settling<Refused>): Promise<never> {
+async function settleRefused(
+  deps: CollectDeps,
+  { payment, purpose, by, state }: Settling<Refused>,
+): Promise<never> {
   const { refusal } = state
   await deps.inTransaction(async (db) => {
     if ((await purpose.begin(db)) === 'paid') return

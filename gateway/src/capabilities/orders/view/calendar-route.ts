@@ -12,7 +12,7 @@ import type { OrderAccessService } from '../access/order-access'
 import { exampleOrder } from '../order-example'
 import { OrderParams } from '../orders-routes'
 import { readHotelPhone } from '../records/hotel-phone'
-import { stayCalendar } from './stay-calendar'
+import { stayCalendarFile } from './calendar-file'
 
 type Deps = { access: OrderAccessService; deps: { db: Db; clock: Clock; publicOrigin: string } }
 
@@ -48,6 +48,6 @@ export function calendarRoute(app: FastifyInstance, { access, deps }: Deps) {
         'x-content-type-options': 'nosniff',
       })
       .type('text/calendar; charset=utf-8')
-      .send(stayCalendar({ order, hotelPhone, orderUrl, now: deps.clock.instant() }))
+      .send(stayCalendarFile({ order, hotelPhone, orderUrl, now: deps.clock.instant() }))
   })
 }

@@ -29,7 +29,7 @@ const hourOf = (written: string | undefined, otherwise: string) =>
 type Sold = { order: Order; hotelPhone: HotelPhone | null; orderUrl: string; now: Date }
 
 /** A paid stay as a calendar file: the stay itself, and a day for each dated activity. Cancelled, it says so. */
-export function stayCalendar({ order, hotelPhone, orderUrl, now }: Sold): string {
+export function stayCalendarFile({ order, hotelPhone, orderUrl, now }: Sold): string {
   const stay = stayOf(order)
   const { timeZone = 'Europe/Paris' } = stay
   const arrival = { date: stay.checkin, hour: hourOf(stay.checkinHour, '15:00'), timeZone }

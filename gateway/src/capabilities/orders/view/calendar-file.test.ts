@@ -1,5 +1,5 @@
 import type { Order } from '../records/orders-repository'
-import { momentOf, stayCalendar } from './stay-calendar'
+import { momentOf, stayCalendarFile } from './calendar-file'
 
 const stay = {
   label: 'Vines, cellar; table',
@@ -30,7 +30,7 @@ const sold = (change: Partial<Order> = {}) =>
     ...change,
   }) as unknown as Order
 const fileOf = (order: Order) =>
-  stayCalendar({
+  stayCalendarFile({
     order,
     hotelPhone: { number: '+33380223556', text: '+33 3 80 22 35 56' },
     orderUrl: 'https://fr.example.com/c/u1',
