@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 
 const dir = path.dirname(fileURLToPath(import.meta.url))
-/** `node build.mjs [ENTRY FOLDER]`: bundles the gateway, or another program of it for a test. */
+/** `tsx build.ts [ENTRY FOLDER]`: bundles the gateway, or another program of it for a test. */
 const [entry, outdir = path.join(dir, 'dist')] = process.argv.slice(2)
 
 /** Built together, so that what an extension shares with the gateway exists once. */

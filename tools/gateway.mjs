@@ -18,7 +18,10 @@ const run = (args, options) =>
     child.on('close', (code) => resolve(code ?? 1))
   })
 
-const built = await run([path.join(gateway, 'build.mjs')], { cwd: gateway, stdio: ['ignore', 2, 2] })
+const built = await run(['--import', 'tsx', path.join(gateway, 'build.ts')], {
+  cwd: gateway,
+  stdio: ['ignore', 2, 2],
+})
 process.exitCode =
   built ||
   (await run(
