@@ -8,15 +8,25 @@ import GeoJSONVT from 'geojson-vt'
 import { zxyToTileId } from 'pmtiles'
 import { feature, mesh } from 'topojson-client'
 
+type GeoJson = ConstructorParameters<typeof GeoJSONVT>[0]
+type Collection = Extract<GeoJson, { type: 'FeatureCollection' }>
+type Feature = Collection['features'][number]
+type Shape = NonNullable<Parameters<typeof mesh>[1]>
+type Atlas = Parameters<typeof mesh>[0] & { objects: { land: Shape; countries: Shape } }
+/** Longitude and latitude. */
+type Position = number[]
+type Area = { west: number; south: number; east: number; north: number }
+type Tile = { id: number; bytes: Buffer }
+
 const require = createRequire(import.meta.url)
 const target = new URL('../src/map/testing/europe.pmtiles', import.meta.url)
 
 const maxZoom = 6
-const area = { west: -12, south: 35, east: 20, north: 56 }
+const area: Area = { west: -12, south: 35, east: 20, north: 56 }
 /** Below this zoom the whole of the area is a tile or two. */
 const minZoom = 2
 
-const towns = [
+const towns: [name: string, lng: number, lat: number, capital?: 'country'][] = [
   ['Paris', 2.352, 48.857, 'country'],
   ['Madrid', -3.704, 40.417, 'country'],
   ['Roma', 12.496, 41.903, 'country'],
@@ -43,19 +53,18 @@ const towns = [
   ['Rotterdam', 4.478, 51.924],
 ]
 
-const polygon = (coordinates, properties) => ({
+const polygon = (coordinates: Position[][], properties: Feature['properties']): Feature => ({
   type: 'Feature',
   properties,
   geometry: { type: 'Polygon', coordinates },
 })
-const collection = (features) => ({ type: 'FeatureCollection', features })
+const collection = (features: Feature[]): Collection => ({ type: 'FeatureCollection', features })
 
 /** Land is what it is; the sea is a sheet with the land cut out of it. */
-function layersOf(atlas) {
-  const land = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => geometry.coordinates)
-  const near = land.filter(([shore]) => shore.some(isNear))
+function layersOf(atlas: Atlas): Record<string, Collection> {
+  const near = polygonsOf(feature(atlas, atlas.objects.land)).filter(([shore = []]) => shore.some(isNear))
   const sheet = corners({ west: -40, south: 20, east: 45, north: 72 })
-  const [shores, lakes] = [near.map(([shore]) => shore), near.flatMap(([, ...waters]) => waters)]
+  const [shores, lakes] = [near.map(([shore = []]) => shore), near.flatMap(([, ...waters]) => waters)]
   return {
     earth: collection(near.map((rings) => polygon(rings, { kind: 'earth' }))),
     water: collection([
@@ -84,10 +93,18 @@ function layersOf(atlas) {
   }
 }
 
-const isNear = ([lng, lat]) =>
+const polygonsOf = (shape: ReturnType<typeof feature>) =>
+  (shape.type === 'FeatureCollection' ? shape.features : [shape]).flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
+  )
+
+const isNear = ([lng = 0, lat = 0]: Position) =>
   lng > area.west - 8 && lng < area.east + 8 && lat > area.south - 8 && lat < area.north + 8
-const onSheet = ([lng, lat]) => [Math.min(44, Math.max(-39, lng)), Math.min(71, Math.max(21, lat))]
-const corners = ({ west, south, east, north }) => [
+const onSheet = ([lng = 0, lat = 0]: Position) => [
+  Math.min(44, Math.max(-39, lng)),
+  Math.min(71, Math.max(21, lat)),
+]
+const corners = ({ west, south, east, north }: Area) => [
   [west, south],
   [east, south],
   [east, north],
@@ -96,31 +113,36 @@ const corners = ({ west, south, east, north }) => [
 ]
 
 /** Tiles of the area, as the parts of an archive: by their number on Hilbert's curve. */
-function* tilesOf(layers) {
+function* tilesOf(layers: Record<string, GeoJson>): Generator<Tile> {
   const options = { maxZoom, indexMaxZoom: maxZoom, indexMaxPoints: 0, tolerance: 4, buffer: 64 }
-  const indexes = Object.entries(layers).map(([name, data]) => [name, new GeoJSONVT(data, options)])
+  const indexes = Object.entries(layers).map(([name, data]) => ({
+    name,
+    index: new GeoJSONVT(data, options),
+  }))
   for (let z = minZoom; z <= maxZoom; z += 1) {
-    const [west, east] = [area.west, area.east].map((lng) => Math.floor(((lng + 180) / 360) * 2 ** z))
-    const [north, south] = [area.north, area.south].map((lat) => rowOf(lat, z))
-    for (let x = west; x <= east; x += 1)
-      for (let y = north; y <= south; y += 1) {
-        const parts = indexes.flatMap(([name, index]) => {
+    for (let x = columnOf(area.west, z); x <= columnOf(area.east, z); x += 1)
+      for (let y = rowOf(area.north, z); y <= rowOf(area.south, z); y += 1) {
+        const parts = indexes.flatMap(({ name, index }) => {
           const tile = index.getTile(z, x, y)
           return tile ? [[name, tile]] : []
         })
-        const bytes = gzipSync(fromGeojsonVt(Object.fromEntries(parts), { version: 2 }), { level: 9 })
+        const bytes = gzipSync(fromGeojsonVt(Object.fromEntries(parts), { version: 2, extent: 4096 }), {
+          level: 9,
+        })
         yield { id: zxyToTileId(z, x, y), bytes }
       }
   }
 }
 
-const rowOf = (lat, z) => {
+const columnOf = (lng: number, z: number) => Math.floor(((lng + 180) / 360) * 2 ** z)
+
+const rowOf = (lat: number, z: number) => {
   const angle = (lat * Math.PI) / 180
   return Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * 2 ** z)
 }
 
 /** https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md, without leaves. */
-function archiveOf(tiles) {
+function archiveOf(tiles: Iterable<Tile>): Buffer {
   const sorted = [...tiles].sort((one, other) => one.id - other.id)
   const directory = gzipSync(Buffer.from(directoryOf(sorted)))
   const metadata = gzipSync(JSON.stringify({ name: 'Natural Earth, western Europe' }))
@@ -128,7 +150,7 @@ function archiveOf(tiles) {
   return Buffer.concat([headerOf(sorted, { directory, metadata, data }), directory, metadata, data])
 }
 
-function directoryOf(tiles) {
+function directoryOf(tiles: Tile[]): number[] {
   const ids = tiles.map(({ id }, index) => id - (tiles[index - 1]?.id ?? 0))
   const runs = tiles.map(() => 1)
   const lengths = tiles.map(({ bytes }) => bytes.length)
@@ -137,12 +159,15 @@ function directoryOf(tiles) {
   return [tiles.length, ...ids, ...runs, ...lengths, ...offsets].flatMap(varint)
 }
 
-function varint(value) {
+function varint(value: number): number[] {
   const low = value % 128
   return value < 128 ? [value] : [low + 128, ...varint((value - low) / 128)]
 }
 
-function headerOf(tiles, { directory, metadata, data }) {
+function headerOf(
+  tiles: Tile[],
+  { directory, metadata, data }: Record<'directory' | 'metadata' | 'data', Buffer>,
+): Buffer {
   const length = 127
   const header = Buffer.alloc(length)
   header.write('PMTiles')
@@ -161,7 +186,8 @@ function headerOf(tiles, { directory, metadata, data }) {
   return header
 }
 
-const read = async (name) => JSON.parse(await readFile(require.resolve(`world-atlas/${name}`), 'utf8'))
+const read = async (name: string) =>
+  JSON.parse(await readFile(require.resolve(`world-atlas/${name}`), 'utf8'))
 const archive = archiveOf(tilesOf(layersOf(await read('countries-50m.json'))))
 await writeFile(target, archive)
 process.stdout.write(`${archive.length} bytes\n`)

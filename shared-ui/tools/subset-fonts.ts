@@ -17,7 +17,8 @@ const all = ascii + accented + signs
 const rareInText = '\\^`{|}~ÃÅÆÌÏÕØßãåæõøÿŸĲĳ½®'
 /** Headings hardly ever hold these. */
 const rareInHeadings = '"#$*;<=>@[\\]^_`{|}~ÃÅÆÌÎÏÕØÛßãåæõøÿŸĲĳ\u2009‹›„•²½©®×−→←'
-const without = (letters, left) => [...letters].filter((letter) => !left.includes(letter)).join('')
+const without = (letters: string, left: string) =>
+  [...letters].filter((letter) => !left.includes(letter)).join('')
 
 const fraunces = {
   source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
@@ -49,10 +50,13 @@ for (const { source, target, variationAxes, letters } of fonts) {
 }
 
 /** As CSS writes it: `U+20-22, U+26`. */
-function rangeOf(letters) {
-  const codes = [...letters].map((letter) => letter.codePointAt(0)).sort((one, other) => one - other)
+function rangeOf(letters: string): string {
+  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other)
   const starts = codes.filter((code) => !codes.includes(code - 1))
   const ends = codes.filter((code) => !codes.includes(code + 1))
-  const hex = (code) => code.toString(16)
-  return starts.map((start, at) => `U+${hex(start)}${ends[at] > start ? `-${hex(ends[at])}` : ''}`).join(', ')
+  const hex = (code: number) => code.toString(16)
+  return starts
+    .map((start, at) => ({ start, end: ends[at] ?? start }))
+    .map(({ start, end }) => `U+${hex(start)}${end > start ? `-${hex(end)}` : ''}`)
+    .join(', ')
 }
