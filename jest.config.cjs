@@ -2,8 +2,9 @@ const { readdirSync } = require('node:fs')
 const path = require('node:path')
 const { jestProject } = require('./remote-kit/jest/preset.cjs')
 
+/** @param {string} name @param {'jsdom' | 'node'} environment */
 const project = (name, environment) => jestProject({ name, environment, rootDir: path.join(__dirname, name) })
-/** Suites of these ask for databases: one PostgreSQL server serves them all. */
+/** Suites of these ask for databases: one PostgreSQL server serves them all. @param {string} name */
 const withDatabases = (name) => ({
   ...project(name, 'node'),
   globalSetup: path.join(__dirname, 'gateway/src/testing/databases/start-server.ts'),

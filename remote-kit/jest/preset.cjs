@@ -41,12 +41,16 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/var'],
 }
 
-/** Project settings of a package whose tests need a DOM (`jsdom`) or only Node (`node`). */
+/**
+ * Project settings of a package whose tests need a DOM (`jsdom`) or only Node (`node`).
+ *
+ * @param {{ name: string, rootDir?: string, environment?: 'jsdom' | 'node', testMatch?: string[] }} project
+ */
 exports.jestProject = ({ name, rootDir, environment = 'jsdom', testMatch }) => ({
   ...common,
   displayName: name,
   rootDir,
   testEnvironment: environment,
   testMatch: testMatch ?? ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  ...(environment === 'jsdom' ? { setupFilesAfterEnv: [path.join(__dirname, 'setup-dom.cjs')] } : {}),
+  ...(environment === 'jsdom' ? { setupFilesAfterEnv: [path.join(__dirname, 'setup-dom.ts')] } : {}),
 })

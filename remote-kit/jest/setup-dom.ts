@@ -1,5 +1,5 @@
-require('@testing-library/jest-dom')
-const { configure } = require('@testing-library/dom')
+import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
 
 // An awaited thing comes late on a busy machine; a missing one is told after five seconds.
 configure({ asyncUtilTimeout: 5000 })
