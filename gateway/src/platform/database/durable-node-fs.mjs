@@ -12,21 +12,34 @@ export const durableStartParams = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ]
 
+/**
+ * Emscripten's files on those of Node, as far as they are changed here.
+ *
+ * @typedef {{ stream_ops: { fsync?: (stream: { nfd: number }) => number },
+ *   tryFSOperation: (run: () => void) => void }} NodeFiles
+ */
+
 /** The folder of an embedded database whose commits are on the disk when PostgreSQL answers. */
 export class DurableNodeFS extends NodeFS {
+  /** @override @type {NodeFS['init']} */
   async init(pg, options) {
     const { emscriptenOpts } = await super.init(pg, options)
+    /** @param {{ NODEFS: NodeFiles }} module */
     const addFsync = ({ NODEFS }) => {
       NODEFS.stream_ops.fsync = ({ nfd }) => {
         NODEFS.tryFSOperation(() => fs.fsyncSync(nfd))
         return 0
       }
     }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...emscriptenOpts.preRun, addFsync] } }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } }
   }
 }
 
-/** Writes a folder with all that is in it to the disk: `initdb` and copies leave that to the system. */
+/**
+ * Writes a folder with all that is in it to the disk: `initdb` and copies leave that to the system.
+ *
+ * @param {string} folder
+ */
 export function syncFolder(folder) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name)
@@ -36,6 +49,7 @@ export function syncFolder(folder) {
   syncPlace(folder)
 }
 
+/** @param {string} place */
 function syncPlace(place) {
   const descriptor = fs.openSync(place, 'r')
   try {

@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { DurableNodeFS, durableStartParams, syncFolder } from './durable-node-fs.mjs'
 
-const asText = (text) => text
+const asText = (/** @type {string} */ text) => text
 /**
  * Parsers for the JavaScript values that `pg` gives too (database.ts): days and wall clocks as text, numbers as
  * numbers.
@@ -17,6 +17,7 @@ const parsers = { 20: Number, 1082: asText, 1114: asText, 1700: Number }
 /** Pages that PostgreSQL keeps itself. It would take 128 MB and never give them back; the system caches the rest. */
 const sharedBuffers = '32MB'
 
+/** @type {import('./pglite-client').PGlitePlace} */
 const { dataDir, template } = workerData
 const isNew = dataDir !== undefined && !existsSync(path.join(dataDir, 'PG_VERSION'))
 /** In memory there is nothing to write through to. */
@@ -27,13 +28,16 @@ const pglite = await PGlite.create({
   startParams: [...startParams, '-c', `shared_buffers=${sharedBuffers}`],
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })
-if (isNew) syncFolder(dataDir)
+if (dataDir && isNew) syncFolder(dataDir)
 
 // Sorts and joins of a catalogue's rates fit into this; in the default they go to disk and take twice the time.
 await pglite.exec("set work_mem = '32MB'")
 
+/** @typedef {import('@electric-sql/pglite').messages.DatabaseError} DatabaseError */
+/** @typedef {{ sql: string, parameters: unknown[] }} Statement */
+
 const actions = {
-  async query({ sql, parameters }) {
+  async query(/** @type {Statement} */ { sql, parameters }) {
     const { rows, affectedRows } = await pglite.query(sql, parameters)
     return { rows, affectedRows }
   },
@@ -46,7 +50,7 @@ const actions = {
   },
 }
 
-/** Errors keep what PostgreSQL says of them: callers tell by `code` and `constraint`. */
+/** Errors keep what PostgreSQL says of them: callers tell by `code` and `constraint`. @param {DatabaseError} error */
 const plainError = (error) => ({
   message: error.message,
   code: error.code,
@@ -56,11 +60,13 @@ const plainError = (error) => ({
   where: error.where,
 })
 
-parentPort.on('message', async ({ id, action, ...input }) => {
+/** @param {{ id: number, action: keyof typeof actions } & Statement} message */
+const answer = async ({ id, action, ...input }) => {
   try {
-    parentPort.postMessage({ id, value: await actions[action](input) })
+    parentPort?.postMessage({ id, value: await actions[action](input) })
   } catch (error) {
-    parentPort.postMessage({ id, error: plainError(error) })
+    parentPort?.postMessage({ id, error: plainError(/** @type {DatabaseError} */ (error)) })
   }
-})
-parentPort.postMessage({ ready: true })
+}
+parentPort?.on('message', answer)
+parentPort?.postMessage({ ready: true })

@@ -8,8 +8,8 @@ export type Refusal = 'too-many-bytes' | 'too-many-pixels' | 'format-unknown' | 
  */
 export type Developed = Size & { master: Uint8Array; placeholder: string | null }
 
-type Request = { file: string; maxPixels: number }
-type Answer = Developed | { refusal: Refusal }
+export type Request = { file: string; maxPixels: number }
+export type Answer = Developed | { refusal: Refusal }
 export type Developer = { develop(request: Request): Promise<Answer>; close(): void }
 
 const script = fileURLToPath(new URL('./develop-process.mjs', import.meta.url))

@@ -10,9 +10,14 @@ const longestSide = 4_000
 const placeholderSide = 16
 const mostPlaceholderBytes = 200
 
+/** @param {import('sharp').Metadata} metadata */
 const isKnown = ({ format, compression }) =>
   format === 'jpeg' || format === 'png' || format === 'webp' || (format === 'heif' && compression === 'av1')
 
+/**
+ * @param {import('./develop-photographs').Request} request
+ * @returns {Promise<import('./develop-photographs').Answer>}
+ */
 async function develop({ file, maxPixels }) {
   const open = () => sharp(file, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
   const metadata = await open()
@@ -35,7 +40,7 @@ async function develop({ file, maxPixels }) {
   }
 }
 
-/** The picture in a few blurred dots, as a data URI. */
+/** The picture in a few blurred dots, as a data URI. @param {Buffer} master */
 async function placeholderOf(master) {
   for (const side of [placeholderSide, placeholderSide / 2]) {
     const dots = await sharp(master)
@@ -48,11 +53,13 @@ async function placeholderOf(master) {
   return null
 }
 
-process.on('message', async ({ id, ...request }) => {
+/** @param {{ id: number } & import('./develop-photographs').Request} message */
+const answer = async ({ id, ...request }) => {
   try {
-    process.send({ id, result: await develop(request) })
+    process.send?.({ id, result: await develop(request) })
   } catch (error) {
-    process.send({ id, error: error.message })
+    process.send?.({ id, error: error instanceof Error ? error.message : String(error) })
   }
-})
+}
+process.on('message', answer)
 process.on('disconnect', () => process.exit(0))

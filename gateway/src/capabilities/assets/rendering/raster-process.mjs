@@ -9,33 +9,46 @@ sharp.cache(false)
 // Answering calls comes first.
 setPriority(10)
 
+/** @typedef {import('sharp').Sharp} Sharp */
+/** @typedef {import('./rasterizer').RasterRequest} RasterRequest */
+
+/** @type {Record<RasterRequest['format'], (picture: Sharp, options: object) => Sharp>} */
 const encode = {
   avif: (picture, options) => picture.avif(options),
   webp: (picture, options) => picture.webp(options),
   jpg: (picture, options) => picture.flatten().jpeg(options),
 }
 
-/** As many as there are sizes. */
+/** As many as there are sizes. @type {Map<string, Buffer>} */
 const tiles = new Map()
 
+/** @param {string} svg */
 async function rasterizeTile(svg) {
-  if (!tiles.has(svg)) tiles.set(svg, await sharp(Buffer.from(svg)).png().toBuffer())
-  return { input: tiles.get(svg), tile: true, gravity: 'northwest' }
+  const input = tiles.get(svg) ?? (await sharp(Buffer.from(svg)).png().toBuffer())
+  tiles.set(svg, input)
+  return { input, tile: true, gravity: 'northwest' }
 }
 
-/** JPEGs are decoded at a fraction of their size when they are reduced before they are cut. */
+/**
+ * JPEGs are decoded at a fraction of their size when they are reduced before they are cut.
+ *
+ * @param {Sharp} picture
+ * @param {NonNullable<RasterRequest['crop']>} crop
+ */
 const cut = (picture, { scaled, left, top, size }) =>
   picture.resize({ ...scaled, fit: 'fill' }).extract({ left, top, ...size })
 
-process.on('message', async ({ id, input, tile, crop, format, options }) => {
+/** @param {{ id: number } & RasterRequest} message */
+const answer = async ({ id, input, tile, crop, format, options }) => {
   try {
     const picture = sharp(Buffer.from(input))
     const cutOut = crop ? cut(picture, crop) : picture
     const covered = tile ? cutOut.composite([await rasterizeTile(tile)]) : cutOut
     const bytes = await encode[format](covered, options).toBuffer()
-    process.send({ id, result: bytes })
+    process.send?.({ id, result: bytes })
   } catch (error) {
-    process.send({ id, error: error.message })
+    process.send?.({ id, error: error instanceof Error ? error.message : String(error) })
   }
-})
+}
+process.on('message', answer)
 process.on('disconnect', () => process.exit(0))

@@ -4,7 +4,7 @@ import type { ImageFormat } from '../sizes'
 import { startWorkerProcess, type WorkerProcess } from '../worker-process'
 import type { Crop } from './crop-around'
 
-type RasterRequest = Original & {
+export type RasterRequest = Original & {
   /** Without one the original has the wanted size already. */
   crop?: Crop | undefined
   format: ImageFormat

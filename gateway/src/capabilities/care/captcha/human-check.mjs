@@ -1,9 +1,13 @@
 import { deriveKey } from './altcha/algorithms/web/pbkdf2.js'
 import { solveChallenge } from './altcha/pow.js'
 
+/** @typedef {'checking' | 'checked' | 'failed'} State */
+
 /**
  * Defines `<human-check>`: a line that says how the check goes, and `check()`, which resolves to a token.
  * It runs in the visitor's browser as it is; the shop's pages style it by `data-state`.
+ *
+ * @param {{ challengeUrl: string, texts: Record<State, string> }} settings
  */
 export function defineHumanCheck({ challengeUrl, texts }) {
   if (customElements.get('human-check')) return
@@ -24,7 +28,7 @@ export function defineHumanCheck({ challengeUrl, texts }) {
           throw error
         }
       }
-      #show(state) {
+      #show(/** @type {State} */ state) {
         this.dataset.state = state
         this.textContent = texts[state]
       }
@@ -32,6 +36,7 @@ export function defineHumanCheck({ challengeUrl, texts }) {
   )
 }
 
+/** @param {string} challengeUrl */
 async function solve(challengeUrl) {
   const answer = await fetch(challengeUrl, { cache: 'no-store' })
   if (!answer.ok) throw new Error(`No challenge: ${answer.status}`)

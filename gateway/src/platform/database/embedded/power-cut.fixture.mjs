@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 
-const { POWER_CUT_FOLDER: folder, POWER_CUT_COPY: copy } = process.env
+const { POWER_CUT_FOLDER: folder = '', POWER_CUT_COPY: copy = '' } = process.env
 const synchronise = fs.fsyncSync
 
 fs.fsyncSync = (descriptor) => {
@@ -19,7 +19,7 @@ fs.fsyncSync = (descriptor) => {
   }
 }
 
-/** A folder holds the names of its files; what is in them comes with each. */
+/** A folder holds the names of its files; what is in them comes with each. @param {string} place @param {string} kept */
 function keepNames(place, kept) {
   fs.mkdirSync(kept, { recursive: true })
   const names = new Set(fs.readdirSync(place))
