@@ -2,27 +2,20 @@
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 
-const file = process.env.CHAOS_CLOCK_FILE
+const file = process.env.CHAOS_CLOCK_FILE ?? ''
 let ahead = read()
 
 function read() {
   return Number(readFileSync(file, 'utf8')) || 0
 }
 
-const RealDate = Date
-globalThis.Date = class extends RealDate {
-  constructor(...args) {
-    if (args.length === 0) super(RealDate.now() + ahead)
-    else super(...args)
-  }
-  /** Days that came from another thread are of the machine's kind. */
-  static [Symbol.hasInstance](value) {
-    return value instanceof RealDate
-  }
-  static now() {
-    return RealDate.now() + ahead
-  }
-}
+const now = Date.now
+Date.now = () => now() + ahead
+// Days that came from another thread, and so are of the machine's kind, are instances of it too.
+globalThis.Date = new Proxy(Date, {
+  construct: (system, parts, made) =>
+    Reflect.construct(system, parts.length === 0 ? [system.now()] : parts, made),
+})
 setInterval(() => {
   ahead = read()
 }, 50).unref()
