@@ -36,9 +36,11 @@ const remotes = readFiles(
   workspace,
   listed.filter((file) => /^mf-[^/]+\/remote\.json$/.test(file)),
 )
-const segments = [...remotes.values()].flatMap((text) =>
-  JSON.parse(text).routes.map(({ segment }) => segment),
-)
+const segments = [...remotes.values()].flatMap((text) => {
+  /** @type {{ routes: { segment: string }[] }} */
+  const { routes } = JSON.parse(text)
+  return routes.map(({ segment }) => segment)
+})
 const problems = [
   ...checkNamedFiles(prose, listed),
   ...checkDecisionIndex(prose),

@@ -22,10 +22,10 @@ const rules = [
   },
 ]
 
-const withoutComments = (text) =>
+const withoutComments = (/** @type {string} */ text) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (note) => note.replace(/[^\n]/g, ' ')).replace(/\/\/.*$/gm, '')
 
-/** Problems of one sheet, by line. */
+/** Problems of one sheet, by line. @param {string} text */
 export const problemsOf = (text) =>
   withoutComments(text)
     .split('\n')

@@ -22,15 +22,20 @@ import { sourcesOf, unknownKeys, unusedKeys } from './texts/usage.mjs'
  * of French.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** @typedef {import('./texts/catalogue.mjs').Catalogue} Catalogue */
+/** @typedef {import('./texts/catalogue.mjs').Texts} Texts */
+
+/** @type {typeof import('../shared-contracts/src/rules/text/catalogue')} */
 const { catalogueTags, overrideTags } = await tsImport(
   '../shared-contracts/src/rules/text/catalogue.ts',
   import.meta.url,
 )
 const mend = process.argv.includes('--mend')
 
-const withNoBreakSpaces = (text) => text.replace(/ ([:;?!»€%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+const withNoBreakSpaces = (/** @type {string} */ text) =>
+  text.replace(/ ([:;?!»€%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 
-/** Only what stands between quotes behind a colon: the texts, not the file's own spaces. */
+/** Only what stands between quotes behind a colon: the texts, not the file's own spaces. @param {string} file */
 function mendFrench(file) {
   const text = readFileSync(file, 'utf8')
   const mended = text.replace(
@@ -40,6 +45,7 @@ function mendFrench(file) {
   if (mended !== text) writeFileSync(file, mended)
 }
 
+/** @param {Catalogue} catalogue @param {Texts} source @param {string} tag */
 function checkLanguage({ fileOf, isGrouped }, source, tag) {
   const file = fileOf(tag)
   const isOverride = overrideTags.includes(tag)
@@ -58,19 +64,23 @@ function checkLanguage({ fileOf, isGrouped }, source, tag) {
   return problems.map((problem) => `${file}: ${problem}`)
 }
 
-const packageOf = (name) => path.join(root, name.split(path.sep)[0])
-const uiTexts = readCatalogue(path.join(root, 'shared-ui/src/locales/en.json'))
+const packageOf = (/** @type {string} */ name) => path.join(root, name.split(path.sep)[0] ?? '')
+const englishOf = (/** @type {string} */ file) => readCatalogue(file) ?? new Map()
+const uiTexts = englishOf(path.join(root, 'shared-ui/src/locales/en.json'))
+/** @type {Map<string, string>} */
 const codes = new Map()
-const codeOf = (folder) => {
-  if (!codes.has(folder)) codes.set(folder, sourcesOf(folder))
-  return codes.get(folder)
+const codeOf = (/** @type {string} */ folder) => {
+  const code = codes.get(folder) ?? sourcesOf(folder)
+  codes.set(folder, code)
+  return code
 }
 const packages = [...new Set(findCatalogues(root).map(({ name }) => packageOf(name)))]
 
-/** Texts of the shared components are used by every package. */
+/** Texts of the shared components are used by every package. @param {Catalogue} catalogue */
 const codeFor = ({ name }) =>
   name.startsWith('shared-ui') ? packages.map(codeOf).join('\n') : codeOf(packageOf(name))
 
+/** @param {Catalogue} catalogue @param {Texts} source */
 function checkUse(catalogue, source) {
   const { name, isGrouped } = catalogue
   const code = codeFor(catalogue)
@@ -85,7 +95,7 @@ function checkUse(catalogue, source) {
 
 const catalogues = findCatalogues(root)
 const problems = catalogues.flatMap((catalogue) => {
-  const source = readCatalogue(catalogue.fileOf('en'))
+  const source = englishOf(catalogue.fileOf('en'))
   const languages = catalogueTags.flatMap((tag) => checkLanguage(catalogue, source, tag))
   return [...languages, ...checkUse(catalogue, source)]
 })

@@ -11,10 +11,12 @@ const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..
 const gateway = path.join(workspace, 'gateway')
 const typedIn = process.env.INIT_CWD ?? process.cwd()
 
+/** @param {string[]} args @param {import('node:child_process').SpawnOptions} options @returns {Promise<number>} */
 const run = (args, options) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: 'inherit', ...options })
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+      process.on(signal, () => child.kill(signal))
     child.on('close', (code) => resolve(code ?? 1))
   })
 

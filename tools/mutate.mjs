@@ -12,8 +12,13 @@ import { areas } from './mutate/areas.mjs'
  */
 const leastScore = 85
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+/** @typedef {import('./mutate/areas.mjs').Area} Area */
+/** @typedef {ConstructorParameters<typeof Stryker>[0]} Options */
+/** @typedef {Awaited<ReturnType<Stryker['runMutationTest']>>[number]} Mutant */
+
+/** @type {typeof import('../remote-kit/jest/preset.cjs')} */
 const { jestProject } = createRequire(import.meta.url)('../remote-kit/jest/preset.cjs')
-const say = (line) => process.stdout.write(`${line}\n`)
+const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`)
 
 await rm(path.join(root, 'var/mutate'), { recursive: true, force: true })
 const words = process.argv.slice(2)
@@ -25,7 +30,12 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** A copy of the sources is mutated; jest runs in it, with only the tests of the area. */
+/**
+ * A copy of the sources is mutated; jest runs in it, with only the tests of the area.
+ *
+ * @param {Area} area
+ * @returns {Options}
+ */
 const optionsFor = ({ name, mutate, roots, tests, coverageAnalysis = 'perTest' }) => ({
   mutate,
   packageManager: 'pnpm',
@@ -50,12 +60,14 @@ const optionsFor = ({ name, mutate, roots, tests, coverageAnalysis = 'perTest' }
   // On a busy machine a slow test is not an endless loop.
   timeoutMS: 20_000,
   allowConsoleColors: false,
-  logLevel: 'warn',
+  // The enum that has this member is not exported with Stryker.
+  logLevel: /** @type {Options['logLevel']} */ (/** @type {string} */ ('warn')),
 })
 
 const caught = new Set(['Killed', 'Timeout'])
 const counted = new Set([...caught, 'Survived', 'NoCoverage'])
 
+/** @param {Area} area */
 async function run(area) {
   process.chdir(root)
   const results = (await new Stryker(optionsFor(area)).runMutationTest()).filter(({ status }) =>
@@ -68,6 +80,7 @@ async function run(area) {
   return { name: area.name, killed, late, all: results.length, score: (100 * killed) / results.length }
 }
 
+/** @param {Mutant} mutant */
 const describe = ({ fileName, location, mutatorName, replacement, status }) =>
   `${path.relative(root, fileName)}:${location.start.line}:${location.start.column} ${mutatorName} → ${replacement} (${status})`
 

@@ -7,6 +7,6 @@ const { start } = await import('./start/run-shop.mjs')
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`\n${error.message}\n`)
+  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }

@@ -11,8 +11,9 @@ const { installOnce } = await import('./start/install.mjs')
 const { provideSystemNeeds } = await import('./test/system-needs.mjs')
 
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const say = (line) => process.stdout.write(`${line}\n`)
+const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`)
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** @type {string[]} */
 const broken = []
 
 const wanted = process.argv.slice(2)
@@ -23,9 +24,14 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+/** @typedef {import('./test/changed.mjs').Check} Check */
+/** @typedef {import('./test/changed.mjs').Counts} Counts */
+
+/** @param {Required<Counts>} counts */
 const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
+/** @param {Check} check */
 async function run({ name, run: check }) {
   const startedAt = performance.now()
   const { passed, failed, skipped = 0 } = await check()
@@ -45,7 +51,8 @@ try {
   const results = path.join(workspace, 'var/test')
   await rm(results, { recursive: true, force: true })
   await mkdir(results, { recursive: true })
-  const chosen = (list) => list.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const chosen = (/** @type {Check[]} */ list) =>
+    list.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const waiting = chosen(staticChecks)
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await run(next)
@@ -58,7 +65,7 @@ try {
   }
 } catch (error) {
   total.failed += 1
-  broken.push(error.message)
+  broken.push(error instanceof Error ? error.message : String(error))
 }
 
 if (broken.length > 0) say(`\nNot in order: ${broken.join(', ')}`)

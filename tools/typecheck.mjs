@@ -8,6 +8,8 @@ const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..
 /**
  * Checks the types of all packages as one program (`tsconfig.json`): what they share is read and checked once, not
  * once for each of them, and what has not changed since the last time not at all. Resolves with whether all is right.
+ *
+ * @param {{ onOutput: (output: string) => void }} options
  */
 export async function typecheck({ onOutput }) {
   const tsc = path.join(workspace, 'node_modules/typescript/bin/tsc')

@@ -4,16 +4,25 @@ import { hashInputs } from './hash-inputs.mjs'
 import { runBuild } from './run-build.mjs'
 import { findTargets, workspace } from './targets.mjs'
 
+/** @typedef {import('./targets.mjs').Target} Target */
+/** @typedef {(line: string) => void} Say */
+/** @typedef {{ built: string[], fresh: string[], failed: string[] }} Outcome */
+
 /** Two builds at a time: each takes a core and some 400 MB. */
 const parallel = 2
 
 /**
  * Builds the targets whose inputs changed since their last build. `say` takes a line of progress.
  * Resolves with the names of those built, those still good, and those that failed.
+ *
+ * @param {{ names?: string[], force?: boolean, say: Say }} wanted
+ * @returns {Promise<Outcome>}
  */
 export async function buildWorkspace({ names = [], force = false, say }) {
   const targets = (await findTargets()).filter(({ name }) => names.length === 0 || names.includes(name))
+  /** @type {Outcome} */
   const outcome = { built: [], fresh: [], failed: [] }
+  /** @type {{ target: Target, inputs: string }[]} */
   const waiting = []
   for (const target of targets) {
     const inputs = await hashInputs(target)
@@ -30,6 +39,7 @@ export async function buildWorkspace({ names = [], force = false, say }) {
   return outcome
 }
 
+/** @param {{ target: Target, inputs: string, outcome: Outcome, say: Say }} work */
 async function buildOne({ target, inputs, outcome, say }) {
   const started = performance.now()
   const result = await runBuild(target)
@@ -45,16 +55,18 @@ async function buildOne({ target, inputs, outcome, say }) {
   say(`✓ ${target.name} ${live} (${seconds} s)`)
 }
 
-const stampFile = ({ name }) => path.join(workspace, 'var/build', `${name}.json`)
+const stampFile = (/** @type {Target} */ { name }) => path.join(workspace, 'var/build', `${name}.json`)
 
+/** @param {Target} target @param {string} inputs */
 async function isFresh(target, inputs) {
   const stamp = await readFile(stampFile(target), 'utf8').catch(() => '{}')
   return JSON.parse(stamp).inputs === inputs && (await target.isLive())
 }
 
+/** @param {Target} target @param {string} inputs */
 async function remember(target, inputs) {
   await mkdir(path.dirname(stampFile(target)), { recursive: true })
   await writeFile(stampFile(target), JSON.stringify({ inputs }))
 }
 
-const indent = (text) => text.trim().replace(/^/gm, '  ')
+const indent = (/** @type {string} */ text) => text.trim().replace(/^/gm, '  ')

@@ -15,11 +15,14 @@ const common = [
   'pnpm-workspace.yaml',
 ]
 /** Tests and notes change nothing that is served. */
-const isIgnored = (file) => /\.test\.tsx?$|\.md$|(^|\/)(node_modules|dist|\.cache)(\/|$)/.test(file)
+const isIgnored = (/** @type {string} */ file) =>
+  /\.test\.tsx?$|\.md$|(^|\/)(node_modules|dist|\.cache)(\/|$)/.test(file)
 
 /**
  * One hash of names and contents of all the files that a build reads.
  * Limit: an output changed by hand stays until its sources change.
+ *
+ * @param {{ inputs: string[] }} target
  */
 export async function hashInputs({ inputs }) {
   const hash = createHash('sha256').update(process.version)
@@ -30,6 +33,7 @@ export async function hashInputs({ inputs }) {
   return hash.digest('hex')
 }
 
+/** @param {string} input @returns {Promise<string[]>} */
 async function listFiles(input) {
   const found = await stat(path.join(workspace, input)).catch(() => null)
   if (!found || isIgnored(input)) return []

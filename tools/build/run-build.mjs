@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
-/** Runs a build in a process of its own, which gives its memory back. Resolves with what went wrong, if anything. */
+/**
+ * Runs a build in a process of its own, which gives its memory back. Resolves with what went wrong, if anything.
+ *
+ * @param {{ dir: string, script: string, args: string[] }} target
+ * @returns {Promise<{ error?: string }>}
+ */
 export function runBuild({ dir, script, args }) {
   return new Promise((resolve) => {
     const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : []

@@ -6,7 +6,18 @@ export const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url
 const root = path.join(workspace, 'var')
 const kit = path.join(workspace, 'remote-kit/bin/remote-kit.mjs')
 
-/** Targets of a build: the gateway, the shell's two halves, and every folder that calls itself a remote. */
+/**
+ * Something that is built: `publish` makes the outcome live and resolves with a few words on it.
+ *
+ * @typedef {{ name: string, dir: string, inputs: string[], script: string, args: string[],
+ *   publish: () => Promise<string>, isLive: () => Promise<boolean> }} Target
+ */
+
+/**
+ * Targets of a build: the gateway, the shell's two halves, and every folder that calls itself a remote.
+ *
+ * @returns {Promise<Target[]>}
+ */
 export async function findTargets() {
   const folders = (await readdir(workspace)).filter((name) => name.startsWith('mf-')).sort()
   const remotes = await Promise.all(
@@ -15,9 +26,13 @@ export async function findTargets() {
   return [gateway, shellServer, shell, ...remotes.flat()]
 }
 
-const isRemote = (name) => exists(path.join(workspace, name, 'src/app/mount.tsx'))
+const isRemote = (/** @type {string} */ name) => exists(path.join(workspace, name, 'src/app/mount.tsx'))
 
-/** A server that is built into one file beside its package. */
+/**
+ * A server that is built into one file beside its package.
+ *
+ * @param {{ name: string, folder: string, script: string, inputs: string[], file: string }} server
+ */
 const server = ({ name, folder, script, inputs, file }) => ({
   name,
   dir: path.join(workspace, folder),
@@ -68,6 +83,7 @@ const shell = {
   isLive: () => exists(path.join(workspace, 'shell/dist/client/assets.json')),
 }
 
+/** @param {string} name @returns {Target} */
 const remote = (name) => ({
   name,
   dir: path.join(workspace, name),
@@ -84,6 +100,7 @@ const remote = (name) => ({
   },
 })
 
+/** @type {Promise<typeof import('./releases')> | undefined} */
 let loading
 /** Loaded late and once: the first `npm start` runs this file before anything is installed. */
 const releases = () => {
@@ -91,7 +108,7 @@ const releases = () => {
   return loading
 }
 
-const exists = (file) =>
+const exists = (/** @type {string} */ file) =>
   access(file).then(
     () => true,
     () => false,

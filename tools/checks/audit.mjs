@@ -6,6 +6,8 @@ const noAnswer = /ERR_PNPM_AUDIT_BAD_RESPONSE|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|E
 
 /**
  * Meaning of the end of `pnpm audit`. Any end that is neither an answer nor a registry that gave none is a failure.
+ *
+ * @param {{ code: number, output: string }} end
  */
 export function judgeAudit({ code, output }) {
   if (code === 0) return { passed: 1, failed: 0, skipped: 0 }

@@ -4,7 +4,11 @@ const folder = 'docs/decisions/'
 const index = `${folder}README.md`
 const superseded = /^Superseded by \[(\d{3})\]/m
 
-/** Decisions that their index does not list, or lists without saying that another has superseded them. */
+/**
+ * Decisions that their index does not list, or lists without saying that another has superseded them.
+ *
+ * @param {Map<string, string>} files
+ */
 export function checkDecisionIndex(files) {
   const lines = (files.get(index) ?? '').split('\n')
   return [...files].flatMap(([file, text]) => {

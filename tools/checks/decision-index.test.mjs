@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { checkDecisionIndex } from './decision-index.mjs'
 
-const files = (list) =>
+const files = (/** @type {string} */ list) =>
   new Map([
     ['docs/decisions/README.md', list],
     ['docs/decisions/036-prefetch.md', '# 036 Prefetch\n\nSuperseded by [048](048-criteria.md).\n'],

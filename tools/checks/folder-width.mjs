@@ -6,8 +6,13 @@ const source = /\.(tsx?|mjs|cjs|js|scss)$/
 /** Lists that grow with time. */
 const lists = /(^|\/)(migrations|decisions|locales)$/
 
-/** Folders that hold many source files, from the paths of all files. A subject is a reason to part one, a number none. */
+/**
+ * Folders that hold many source files, from the paths of all files. A subject is a reason to part one, a number none.
+ *
+ * @param {string[]} files
+ */
 export function warnOfWideFolders(files) {
+  /** @type {Map<string, number>} */
   const counts = new Map()
   for (const file of files) {
     const folder = path.posix.dirname(file)

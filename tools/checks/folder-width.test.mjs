@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { warnOfWideFolders } from './folder-width.mjs'
 
-const files = (folder, count, ending = 'ts') =>
+const files = (/** @type {string} */ folder, /** @type {number} */ count, ending = 'ts') =>
   Array.from({ length: count }, (_, index) => `${folder}/file-${index}.${ending}`)
 
 test('a folder of 41 sources is named, one of 40 is not', () => {

@@ -6,25 +6,32 @@ const ofTests = /\.test\.ts$|[.-]fixture\.ts$|-scenarios\.ts$|\/testing\/|\/refe
 /** Rooms that put the others together, or change tables as a whole. */
 const above = new Set(['app', 'testing', 'db'])
 
-const roomOf = (file) => {
-  const [first, second] = file.slice(sources.length).split('/')
+/** @typedef {Map<string, string>} Files Texts by path. */
+/** @typedef {Map<string, Set<string>>} Graph Rooms by the room that imports them. */
+
+const roomOf = (/** @type {string} */ file) => {
+  const [first = '', second = ''] = file.slice(sources.length).split('/')
   return first === 'capabilities' ? second : first
 }
 
-/** The gateway's own code by path, from the sources of the repository. */
+/** The gateway's own code by path, from the sources of the repository. @param {Files} files */
 const codeOf = (files) =>
   [...files].filter(([file]) => file.startsWith(sources) && file.endsWith('.ts') && !ofTests.test(file))
 
-const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
+const withoutComments = (/** @type {string} */ source) =>
+  source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
 
-const importsOf = (source) => [...source.matchAll(/\bfrom\s+'(\.[^']*)'/g)].map(([, target]) => target)
+const importsOf = (/** @type {string} */ source) =>
+  [...source.matchAll(/\bfrom\s+'(\.[^']*)'/g)].map(([, target = '']) => target)
 
-/** Imports between rooms, types included; `files` are the sources by path. */
+/** Imports between rooms, types included. @param {Files} files */
 function roomGraph(files) {
+  /** @type {Graph} */
   const graph = new Map()
   for (const [file, source] of codeOf(files)) {
     const room = roomOf(file)
-    const targets = graph.get(room) ?? graph.set(room, new Set()).get(room)
+    const targets = graph.get(room) ?? new Set()
+    graph.set(room, targets)
     for (const target of importsOf(source)) {
       const other = roomOf(path.posix.join(path.posix.dirname(file), target))
       if (other !== room) targets.add(other)
@@ -33,9 +40,9 @@ function roomGraph(files) {
   return graph
 }
 
-const reachable = (graph, from) => {
+const reachable = (/** @type {Graph} */ graph, /** @type {string} */ from) => {
   const seen = new Set()
-  const visit = (room) => {
+  const visit = (/** @type {string} */ room) => {
     for (const next of graph.get(room) ?? []) {
       if (seen.has(next) || above.has(next)) continue
       seen.add(next)
@@ -46,7 +53,7 @@ const reachable = (graph, from) => {
   return seen
 }
 
-/** Rooms that reach themselves by imports of others. */
+/** Rooms that reach themselves by imports of others. @param {Files} files */
 export function checkRoomCycles(files) {
   const graph = roomGraph(files)
   const rooms = [...graph.keys()].filter((room) => !above.has(room)).sort()
@@ -55,17 +62,19 @@ export function checkRoomCycles(files) {
 }
 
 /** A table by the database's own name: `customerOrder` of a builder is `customer_order` of SQL. */
-const nameInDatabase = (table) => table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const nameInDatabase = (/** @type {string} */ table) =>
+  table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const declared = /\binterface Database \{([\s\S]*?)\}/
 
-/** The room that declares each table in its `*-tables.ts`. */
+/** The room that declares each table in its `*-tables.ts`. @param {Files} files */
 function tableOwners(files) {
   const owners = new Map()
   for (const [file, source] of codeOf(files)) {
     if (!/tables\.ts$/.test(file)) continue
     const [, body = ''] = declared.exec(withoutComments(source)) ?? []
-    for (const [, table] of body.matchAll(/^\s*(\w+):/gm)) owners.set(nameInDatabase(table), roomOf(file))
+    for (const [, table = ''] of body.matchAll(/^\s*(\w+):/gm))
+      owners.set(nameInDatabase(table), roomOf(file))
   }
   return owners
 }
@@ -73,14 +82,14 @@ function tableOwners(files) {
 const byBuilder = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g
 const bySql = /\b(?:insert into|update|delete from|merge into|truncate)\s+(?:only\s+)?(\w+)/g
 
-const writtenIn = (source) => {
+const writtenIn = (/** @type {string} */ source) => {
   const code = withoutComments(source)
   return new Set(
-    [...code.matchAll(byBuilder), ...code.matchAll(bySql)].map(([, table]) => nameInDatabase(table)),
+    [...code.matchAll(byBuilder), ...code.matchAll(bySql)].map(([, table = '']) => nameInDatabase(table)),
   )
 }
 
-/** Tables that another room than their own writes. */
+/** Tables that another room than their own writes. @param {Files} files */
 export function checkTableWriters(files) {
   const owners = tableOwners(files)
   return codeOf(files).flatMap(([file, source]) =>
@@ -90,14 +99,18 @@ export function checkTableWriters(files) {
   )
 }
 
-const shown = (room) => room.replaceAll('-', '_')
+const shown = (/** @type {string} */ room) => room.replaceAll('-', '_')
 
-/** The graph of rooms as a Mermaid flowchart; what everything imports (platform) is left out. */
+/**
+ * The graph of rooms as a Mermaid flowchart; what everything imports (platform) is left out.
+ *
+ * @param {Files} files
+ */
 export function drawRooms(files) {
   const graph = roomGraph(files)
   const rooms = [...graph.keys()].filter((room) => !above.has(room) && room !== 'platform').sort()
   const lines = rooms.flatMap((room) => {
-    const targets = [...graph.get(room)].filter((target) => rooms.includes(target)).sort()
+    const targets = [...(graph.get(room) ?? [])].filter((target) => rooms.includes(target)).sort()
     const name = `  ${shown(room)}[${room}]`
     return [name, ...targets.map((target) => `  ${shown(room)} --> ${shown(target)}`)]
   })
@@ -106,5 +119,10 @@ export function drawRooms(files) {
 
 const drawing = /```mermaid\n[\s\S]*?\n```/
 
-/** A page with the graph as it is now in the place of the one it holds. */
+/**
+ * A page with the graph as it is now in the place of the one it holds.
+ *
+ * @param {string} page
+ * @param {Files} files
+ */
 export const withDrawing = (page, files) => page.replace(drawing, () => drawRooms(files))

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { checkRoomCycles, checkTableWriters, drawRooms } from './gateway-rooms.mjs'
 
 const room = 'gateway/src/capabilities'
-const tables = (body, of = "'../../platform/database/tables'") =>
+const tables = (/** @type {string} */ body, of = "'../../platform/database/tables'") =>
   `declare module ${of} {\n  interface Database {\n${body}\n  }\n}\n`
 
 test('rooms that import each other over a third one are a ring, types counted', () => {
@@ -28,8 +28,14 @@ test('tests, fixtures and the app may take from everywhere', () => {
 
 test('a table is written by the room that declares it, by builder and by SQL', () => {
   const foreign = `${room}/b/b.ts writes hotel, which a declares and writes`
-  const owner = [`${room}/a/a-tables.ts`, tables('    hotel: HotelRow\n    room: RoomRow')]
-  const problems = (source, file = `${room}/b/b.ts`) => checkTableWriters(new Map([owner, [file, source]]))
+  const declared = tables('    hotel: HotelRow\n    room: RoomRow')
+  const problems = (/** @type {string} */ source, file = `${room}/b/b.ts`) =>
+    checkTableWriters(
+      new Map([
+        [`${room}/a/a-tables.ts`, declared],
+        [file, source],
+      ]),
+    )
   assert.deepEqual(problems("db.updateTable('hotel').set({})"), [foreign])
   assert.deepEqual(problems('sql`insert into hotel as h (id) values (1)`'), [foreign])
   assert.deepEqual(problems('sql`update hotel h set label = 1`'), [foreign])
@@ -41,8 +47,14 @@ test('a table is written by the room that declares it, by builder and by SQL', (
 test('a writer is found whether table and owner are spelled in camel case or as in the database', () => {
   const foreign = `${room}/b/b.ts writes customer_order, which a declares and writes`
   for (const name of ['customer_order', 'customerOrder']) {
-    const owner = [`${room}/a/a-tables.ts`, tables(`    ${name}: OrderRow`)]
-    const problems = (source) => checkTableWriters(new Map([owner, [`${room}/b/b.ts`, source]]))
+    const declared = tables(`    ${name}: OrderRow`)
+    const problems = (/** @type {string} */ source) =>
+      checkTableWriters(
+        new Map([
+          [`${room}/a/a-tables.ts`, declared],
+          [`${room}/b/b.ts`, source],
+        ]),
+      )
     assert.deepEqual(problems("db.updateTable('customerOrder').set({})"), [foreign])
     assert.deepEqual(problems("db.updateTable('customer_order').set({})"), [foreign])
     assert.deepEqual(problems('sql`update customer_order set status = 1`'), [foreign])

@@ -6,10 +6,16 @@ const later = /^(Whether|Who|Whom|Whose|Whoever)\b/
 const checked = /\.([cm]?[jt]sx?|s?css)$/
 const comment = /(?<=^|[\s{])\/\*\*?[\s\S]*?\*\/|(?<=^|[\s;,{}])\/\/ .*(?:\n[ \t]*\/\/.*)*/gm
 
-/** Comments that begin, or go on, without a subject (CONTRIBUTING.md); `read` answers a file's text, '' where it is gone. */
+/**
+ * Comments that begin, or go on, without a subject (CONTRIBUTING.md); `read` answers a file's text, '' where it is gone.
+ *
+ * @param {string[]} files
+ * @param {(file: string) => string} read
+ */
 export const checkComments = (files, read) =>
   files.filter((file) => checked.test(file)).flatMap((file) => headlessComments(file, read(file)))
 
+/** @param {string} file @param {string} text */
 function headlessComments(file, text) {
   return [...text.matchAll(comment)].flatMap(({ 0: written, index }) => {
     const [opening = '', ...others] = sentencesOf(written)
@@ -19,9 +25,10 @@ function headlessComments(file, text) {
   })
 }
 
-const begins = (words) => (sentence) => words.test(sentence) && !sentence.endsWith('?')
+const begins = (/** @type {RegExp} */ words) => (/** @type {string} */ sentence) =>
+  words.test(sentence) && !sentence.endsWith('?')
 
-/** Sentences of a comment, without its marks. */
+/** Sentences of a comment, without its marks. @param {string} written */
 const sentencesOf = (written) =>
   written
     .replace(/^[ \t]*(\/\*\*?|\/\/|\*\/|\*)|\*\/$/gm, ' ')
@@ -29,4 +36,5 @@ const sentencesOf = (written) =>
     .trim()
     .split(/(?<=[.!?]\)?) /)
 
-const cut = (sentence) => (sentence.length > 60 ? `${sentence.slice(0, 57)}…` : sentence)
+const cut = (/** @type {string} */ sentence) =>
+  sentence.length > 60 ? `${sentence.slice(0, 57)}…` : sentence

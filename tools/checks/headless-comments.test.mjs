@@ -3,9 +3,10 @@ import test from 'node:test'
 import { checkComments } from './headless-comments.mjs'
 
 /** Offenders are spelt `W_o` here, as the check reads this file too. */
-const faultsOf = (text, file = 'shop/price.ts') =>
+const faultsOf = (/** @type {string} */ text, file = 'shop/price.ts') =>
   checkComments([file], () => text.replaceAll('W_', 'Wh').replaceAll('H_w', 'How'))
-const refused = (text) => assert.equal(faultsOf(text).length, 1, text)
+const refused = (/** @type {string} */ text) => assert.equal(faultsOf(text).length, 1, text)
+/** @param {string} text @param {string} [file] */
 const passes = (text, file) => assert.deepEqual(faultsOf(text, file), [], text)
 
 test('a comment begins with its subject or a verb', () => {

@@ -5,13 +5,14 @@ const definition = /^export const (\w+) = define(Analytics)?Event\(/gm
 
 /**
  * Events of the channel that nothing sends or nothing hears. The shell hears those that are defined for analytics.
- * `files` are the sources by path.
+ *
+ * @param {Map<string, string>} files Sources by path.
  */
 export function checkHeardEvents(files) {
   const code = [...files].filter(([file]) => !ofTests.test(file))
   const defined = code.filter(([file]) => file.startsWith(folder))
   const used = code.filter(([file]) => !file.startsWith(folder)).map(([, source]) => source)
-  const isIn = (pattern) => used.some((source) => pattern.test(source))
+  const isIn = (/** @type {RegExp} */ pattern) => used.some((source) => pattern.test(source))
   const hearsAnalytics = isIn(/\btellAnalytics\(/)
   return defined.flatMap(([file, source]) =>
     [...source.matchAll(definition)].flatMap(([, name, ofAnalytics]) => {

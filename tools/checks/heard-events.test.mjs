@@ -3,7 +3,7 @@ import test from 'node:test'
 import { checkHeardEvents } from './heard-events.mjs'
 
 const events = 'shared-contracts/src/events/events.ts'
-const files = (more) =>
+const files = (/** @type {Record<string, string>} */ more) =>
   new Map(
     Object.entries({
       [events]: "export const layerClosed = defineEvent('search:layer-closed', text)\n",

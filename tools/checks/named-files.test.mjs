@@ -8,7 +8,8 @@ const paths = [
   'docs/gateway.md',
   'README.md',
 ]
-const named = (file, text) => checkNamedFiles(new Map([[file, text]]), paths)
+const named = (/** @type {string} */ file, /** @type {string} */ text) =>
+  checkNamedFiles(new Map([[file, text]]), paths)
 
 test('files are named by their path, by the end of it, or alone', () => {
   const text =

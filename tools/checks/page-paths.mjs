@@ -8,6 +8,9 @@ const tests =
  * Addresses of pages that sources spell, from their texts by path and the first segments of the remotes' routes. Forbidden
  * is a text with `/segment` at its beginning, behind what a template puts there, or in an attribute or a link within it;
  * the remedy is a function of shared-contracts/src/paths.ts.
+ *
+ * @param {Map<string, string>} files
+ * @param {string[]} segments
  */
 export function checkPagePaths(files, segments) {
   const named = segments.filter((segment) => /^\w/.test(segment)).join('|')
@@ -25,7 +28,13 @@ export function checkPagePaths(files, segments) {
     })
 }
 
-/** Strings and the pieces of templates, whatever they stand in. */
+/**
+ * Strings and the pieces of templates, whatever they stand in.
+ *
+ * @param {ts.Node} node
+ * @param {ts.SourceFile} tree
+ * @returns {{ text: string, start: number }[]}
+ */
 function textsOf(node, tree) {
   const own = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)
   return [
@@ -34,7 +43,9 @@ function textsOf(node, tree) {
   ]
 }
 
+/** @param {ts.Node} node */
 function childrenOf(node) {
+  /** @type {ts.Node[]} */
   const children = []
   ts.forEachChild(node, (child) => void children.push(child))
   return children

@@ -3,9 +3,10 @@ import test from 'node:test'
 import { checkPagePaths } from './page-paths.mjs'
 
 const segments = ['product', 'search', 'static', '']
-const problemsOf = (source, file = 'mf-x/src/Card.tsx') => checkPagePaths(new Map([[file, source]]), segments)
+const problemsOf = (/** @type {string} */ source, file = 'mf-x/src/Card.tsx') =>
+  checkPagePaths(new Map([[file, source]]), segments)
 
-for (const [kind, source] of [
+for (const [kind, source = ''] of [
   ['a plain string', "const to = '/search'"],
   ['a string in double quotes with a query', 'const to = "/search?flow=booking"'],
   ['a template without values', 'const to = `/static/faq`'],
@@ -30,7 +31,7 @@ test('a problem names its line', () => {
   ])
 })
 
-for (const [kind, source] of [
+for (const [kind, source = ''] of [
   ['an address of the builder', 'const to = paths.product({ id })'],
   ['a module', "import { search } from '../search/search'"],
   ['a module of that name behind a package', "import { search } from '@escapade/shared-contracts/search'"],

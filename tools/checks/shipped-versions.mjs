@@ -23,7 +23,16 @@ const exceptions = new Map([
   ['statuses', belowKoa],
 ])
 
-/** Libraries in two versions without an exception, and exceptions that nothing needs any more. */
+/**
+ * Parts of `pnpm-lock.yaml` that are read here.
+ *
+ * @typedef {Record<string, string>} Versions
+ * @typedef {{ importers: Record<string, { dependencies?: Record<string, { version: string }> }>,
+ *   packages: Record<string, { peerDependencies?: Versions }>,
+ *   snapshots: Record<string, { dependencies?: Versions, optionalDependencies?: Versions }> }} Lock
+ */
+
+/** Libraries in two versions without an exception, and exceptions that nothing needs any more. @param {Lock} lock */
 export function checkShippedVersions(lock) {
   const versions = shippedVersions(lock)
   const twice = [...versions].filter(([, found]) => found.size > 1)
@@ -41,16 +50,17 @@ export function checkShippedVersions(lock) {
   ]
 }
 
-/** Name → version → the way there from one of our packages. */
+/** Name → version → the way there from one of our packages. @param {Lock} lock */
 function shippedVersions({ importers, packages, snapshots }) {
+  /** @type {Map<string, Map<string, string>>} */
   const versions = new Map()
   const seen = new Set()
-  const visit = (key, trail) => {
+  const visit = (/** @type {string} */ key, /** @type {string[]} */ trail) => {
     if (seen.has(key)) return
     seen.add(key)
     const { name, version } = partsOf(key)
-    if (!versions.has(name)) versions.set(name, new Map())
-    versions.get(name).set(version, trail.join(' › '))
+    const found = versions.get(name) ?? new Map()
+    versions.set(name, found.set(version, trail.join(' › ')))
     const peers = packages[`${name}@${version}`]?.peerDependencies ?? {}
     const { dependencies, optionalDependencies } = snapshots[key] ?? {}
     for (const [each, wanted] of Object.entries({ ...dependencies, ...optionalDependencies }))
@@ -64,11 +74,12 @@ function shippedVersions({ importers, packages, snapshots }) {
   return versions
 }
 
-/** `react-dom@19.3.1(react@19.3.1)` → its name and version. */
+/** `react-dom@19.3.1(react@19.3.1)` → its name and version. @param {string} key */
 function partsOf(key) {
   const at = key.indexOf('@', 1)
   return { name: key.slice(0, at), version: key.slice(at + 1).replace(/\(.*$/, '') }
 }
 
 /** An alias names the whole key, all else a version alone. */
-const keyOf = (name, wanted) => (/^@?[a-z][^(]*@\d/.test(wanted) ? wanted : `${name}@${wanted}`)
+const keyOf = (/** @type {string} */ name, /** @type {string} */ wanted) =>
+  /^@?[a-z][^(]*@\d/.test(wanted) ? wanted : `${name}@${wanted}`

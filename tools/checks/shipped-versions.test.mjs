@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { checkShippedVersions } from './shipped-versions.mjs'
 
-/** A lockfile in which the shell depends on `shipped` and the bench on `measured`. */
+/** @typedef {import('./shipped-versions.mjs').Lock} Lock */
+/** @typedef {import('./shipped-versions.mjs').Versions} Versions */
+
+/**
+ * A lockfile in which the shell depends on `shipped` and the bench on `measured`.
+ *
+ * @param {{ shipped: Versions, measured?: Versions } & Partial<Lock>} parts
+ * @returns {Lock}
+ */
 const lockOf = ({ shipped, measured = {}, packages = {}, snapshots = {} }) => ({
   importers: {
     shell: { dependencies: versions(shipped) },
@@ -11,9 +19,10 @@ const lockOf = ({ shipped, measured = {}, packages = {}, snapshots = {} }) => ({
   packages,
   snapshots,
 })
-const versions = (wanted) =>
+const versions = (/** @type {Versions} */ wanted) =>
   Object.fromEntries(Object.entries(wanted).map(([name, version]) => [name, { version }]))
-const twiceIn = (lock) => checkShippedVersions(lock).filter((line) => line.includes('ships twice'))
+const twiceIn = (/** @type {Lock} */ lock) =>
+  checkShippedVersions(lock).filter((line) => line.includes('ships twice'))
 
 test('two versions of a library are named with the way to each', () => {
   const lock = lockOf({

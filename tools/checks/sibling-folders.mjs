@@ -13,9 +13,15 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.cjs']
 
 const target = /\b(?:from|import|require)\s*\(?\s*(?:\/\*.*?\*\/\s*)?['"]([^'"\n]+)['"]/g
 
-const targetsOf = (source) => [...source.matchAll(target)].map(([, found]) => found)
+const targetsOf = (/** @type {string} */ source) =>
+  [...source.matchAll(target)].map(([, found = '']) => found)
 
-/** The path of what a file imports, without its ending where the import has none; null: a library. */
+/**
+ * The path of what a file imports, without its ending where the import has none; null: a library.
+ *
+ * @param {string} file
+ * @param {string} imported
+ */
 function pathOf(file, imported) {
   if (imported.startsWith('.')) return path.posix.join(path.posix.dirname(file), imported)
   for (const [name, folder] of packages)
@@ -23,7 +29,12 @@ function pathOf(file, imported) {
   return null
 }
 
-/** The folders in which two paths part, with what holds both; null where one lies above the other. */
+/**
+ * The folders in which two paths part, with what holds both; null where one lies above the other.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
 function parting(one, other) {
   const from = path.posix.dirname(one).split('/')
   const to = path.posix.dirname(other).split('/')
@@ -32,8 +43,9 @@ function parting(one, other) {
   return { parent: from.slice(0, depth).join('/'), from: from[depth], to: to[depth] }
 }
 
-/** Imports between folders that stand side by side, by `parent` and the two names. */
+/** Imports between folders that stand side by side, by `parent` and the two names. @param {Map<string, string>} files */
 function importsOfSiblings(files) {
+  /** @type {Map<string, string>} */
   const imports = new Map()
   for (const [file, source] of files) {
     if (ofTests.test(file)) continue
@@ -50,13 +62,15 @@ function importsOfSiblings(files) {
 }
 
 /**
- * Folders side by side that import each other, types included: one of them holds what belongs below both. `files` are
- * the sources by path, `allowed` pairs as `parent one two`.
+ * Folders side by side that import each other, types included: one of them holds what belongs below both.
+ *
+ * @param {Map<string, string>} files Sources by path.
+ * @param {string[]} [allowed] Pairs, as `parent one two`.
  */
 export function checkSiblingFolders(files, allowed = []) {
   const imports = importsOfSiblings(files)
   return [...imports].flatMap(([key, example]) => {
-    const [parent, one, two] = key.split('\n')
+    const [parent, one = '', two = ''] = key.split('\n')
     const back = one < two && imports.get([parent, two, one].join('\n'))
     if (!back || allowed.includes(`${parent} ${one} ${two}`)) return []
     return [`${parent}: ${one} and ${two} import each other (${example}; ${back})`]

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { checkSiblingFolders } from './sibling-folders.mjs'
 
 const offer = "import { rate } from '../rates/rate'\n"
-const files = (more) =>
+const files = (/** @type {Record<string, string>} */ more) =>
   new Map(Object.entries({ 'demo/src/hotels/offer.ts': offer, 'demo/src/rates/rate.ts': '', ...more }))
 
 test('folders side by side may import in one direction', () => {

@@ -1,6 +1,10 @@
 /**
  * Areas that are mutated: rules that decide about money, stock and what a visitor asked for. `tests` are the unit
  * tests that have to notice; they run again for every mutant, so that none of them may need a database or a browser.
+ *
+ * @typedef {{ name: string, roots: string[], mutate: string[], tests: string[],
+ *   coverageAnalysis?: 'off' | 'perTest' }} Area
+ * @type {Area[]}
  */
 export const areas = [
   {

@@ -12,7 +12,11 @@ import { installOnce } from './install.mjs'
 
 const entry = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../start.mjs')
 
-/** Runs `npm start` until it ends by itself, as it does before anything is installed or built. */
+/**
+ * Runs `npm start` until it ends by itself, as it does before anything is installed or built.
+ *
+ * @param {{ env?: NodeJS.ProcessEnv, flags?: string[] }} options
+ */
 async function start({ env = {}, flags = [] }) {
   const child = spawn(process.execPath, [...flags, entry], { env: { ...process.env, ...env } })
   let said = ''
@@ -24,7 +28,7 @@ async function start({ env = {}, flags = [] }) {
 test('a port that is taken is named, with what to do', async () => {
   const other = createServer().listen(0)
   await once(other, 'listening')
-  const { port } = other.address()
+  const { port } = /** @type {import('node:net').AddressInfo} */ (other.address())
   const { code, said } = await start({ env: { PORT: String(port) } })
   other.close()
   assert.equal(code, 1)
@@ -47,10 +51,10 @@ test('a Node that is too old is named', async () => {
   assert.match(said, /needs Node 20\.19 or newer; this is 20\.18\.9/)
 })
 
-/** A workspace whose `npx` is ours. */
+/** A workspace whose `npx` is ours. @type {string} */
 let workspace
 const { PATH } = process.env
-const provideNpx = async (script) => {
+const provideNpx = async (/** @type {string} */ script) => {
   await writeFile(path.join(workspace, 'npx'), `#!/bin/sh\n${script}\n`)
   await chmod(path.join(workspace, 'npx'), 0o755)
   process.env.PATH = `${workspace}:${PATH}`

@@ -13,7 +13,7 @@ import { openLog } from './log-file.mjs'
 const module = path.join(path.dirname(fileURLToPath(import.meta.url)), 'hold-folder.mjs')
 const newFolder = () => mkdtemp(path.join(os.tmpdir(), 'hold-'))
 
-/** Another process that holds the folder until it is killed. */
+/** Another process that holds the folder until it is killed. @param {string} folder */
 async function holdElsewhere(folder) {
   const source = `const { holdFolder } = await import(${JSON.stringify(module)})
     holdFolder(${JSON.stringify(folder)}, 3100)

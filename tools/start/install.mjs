@@ -6,7 +6,11 @@ import process from 'node:process'
 
 export const pnpm = 'pnpm@12.21.0'
 
-/** Installs the pinned dependencies when they, or Node, changed since the last time. */
+/**
+ * Installs the pinned dependencies when they, or Node, changed since the last time.
+ *
+ * @param {{ workspace: string, say: (line: string) => void }} options
+ */
 export async function installOnce({ workspace, say }) {
   const stamp = path.join(workspace, 'var/build/install')
   const wanted = await hashDependencies(workspace)
@@ -21,6 +25,7 @@ export async function installOnce({ workspace, say }) {
   await writeFile(stamp, wanted)
 }
 
+/** @param {string} workspace */
 async function hashDependencies(workspace) {
   const folders = await readdir(workspace, { withFileTypes: true })
   const packages = folders.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}/package.json`)
@@ -31,6 +36,7 @@ async function hashDependencies(workspace) {
   return hash.digest('hex')
 }
 
+/** @param {string[]} args @param {string} cwd @returns {Promise<void>} */
 function runPnpm(args, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn('npx', ['--yes', pnpm, ...args], {
@@ -49,7 +55,7 @@ function runPnpm(args, cwd) {
   })
 }
 
-const isThere = (file) =>
+const isThere = (/** @type {string} */ file) =>
   access(file).then(
     () => true,
     () => false,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Throws with advice when the port cannot be listened on. */
+/** Throws with advice when the port cannot be listened on. @param {number} port */
 export async function requireFreePort(port) {
   const problem = await tryPort(port)
   if (!problem) return
@@ -11,10 +11,15 @@ export async function requireFreePort(port) {
   )
 }
 
-/** The wanted port, or one that the system gives. */
+/** The wanted port, or one that the system gives. @param {number} wanted */
 export const freePort = async (wanted) => ((await tryPort(wanted)) ? listenOnAny() : wanted)
 
-/** Null when the port is free on all addresses, as servers will want it. */
+/**
+ * Null when the port is free on all addresses, as servers will want it.
+ *
+ * @param {number} port
+ * @returns {Promise<NodeJS.ErrnoException | null>}
+ */
 const tryPort = (port) =>
   new Promise((resolve) => {
     const server = createServer()
@@ -22,12 +27,13 @@ const tryPort = (port) =>
     server.listen(port, () => server.close(() => resolve(null)))
   })
 
+/** @returns {Promise<number>} */
 const listenOnAny = () =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
     server.listen(0, () => {
-      const { port } = server.address()
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
       server.close(() => resolve(port))
     })
   })

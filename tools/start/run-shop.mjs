@@ -11,7 +11,10 @@ import { waitUntilReady } from './wait-until-ready.mjs'
 
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const varDir = path.join(workspace, 'var')
-const say = (line) => process.stdout.write(`${line}\n`)
+const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`)
+
+/** @typedef {import('./supervise.mjs').Supervision} Supervision */
+/** @typedef {ReturnType<typeof supervise>} Supervised */
 
 /** The first start seeds a catalogue with 13 months of rates. */
 const seedTimeoutMs = 10 * 60_000
@@ -35,6 +38,7 @@ export async function start() {
   announce(port, (performance.now() - startedAt) / 1000)
 }
 
+/** @param {ReturnType<typeof createShop>} shop @param {number} port */
 async function open(shop, port) {
   // The catalogue is prepared while the pages are built.
   await build(['gateway', 'shell-server'])
@@ -46,12 +50,14 @@ async function open(shop, port) {
   await shop.ready(shell, `http://127.0.0.1:${port}/health/ready`, 60_000)
 }
 
+/** @param {string} text */
 function readPort(text) {
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new Error(`PORT is "${text}": it has to be a number from 1 to 65535`)
 }
 
+/** @param {string[]} names */
 async function build(names) {
   const { buildWorkspace } = await import('../build/build-workspace.mjs')
   const { failed } = await buildWorkspace({ names, say })
@@ -68,7 +74,11 @@ const serverEnvironment = {
   VAR_DIR: varDir,
 }
 
-/** Links in mails lead to this machine unless another address is set. In production the gateway has to be told. */
+/**
+ * Links in mails lead to this machine unless another address is set. In production the gateway has to be told.
+ *
+ * @param {number} shellPort
+ */
 function publicAddress(shellPort) {
   const { PUBLIC_ORIGIN, PUBLIC_HOST, SANDBOX } = process.env
   const isTold = PUBLIC_ORIGIN || PUBLIC_HOST
@@ -76,6 +86,7 @@ function publicAddress(shellPort) {
   return isTold || !isOpen ? {} : { PUBLIC_ORIGIN: `http://localhost:${shellPort}` }
 }
 
+/** @param {number} port @param {number} shellPort */
 const gatewayProcess = (port, shellPort) => ({
   name: 'gateway',
   args: ['--max-old-space-size=512', path.join(workspace, 'gateway/dist/server.js')],
@@ -89,6 +100,7 @@ const gatewayProcess = (port, shellPort) => ({
   },
 })
 
+/** @param {number} port @param {number} gatewayPort */
 const shellProcess = (port, gatewayPort) => ({
   name: 'shell',
   args: ['--max-old-space-size=256', path.join(workspace, 'shell/dist/server/server.js')],
@@ -101,7 +113,9 @@ const shellProcess = (port, gatewayPort) => ({
 
 /** The running processes, ended together: by a signal, or when one of them cannot start. */
 function createShop() {
+  /** @type {Supervised[]} */
   const running = []
+  /** @type {string | null} */
   let reason = null
   const stopAll = () => Promise.all(running.map((one) => one.stop()))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -109,7 +123,7 @@ function createShop() {
   }
 
   return {
-    run(definition) {
+    run(/** @type {Pick<Supervision, 'name' | 'args' | 'env'>} */ definition) {
       const one = supervise({
         ...definition,
         cwd: workspace,
@@ -126,6 +140,7 @@ function createShop() {
       running.push(one)
       return one
     },
+    /** @param {Supervised} one @param {string} address @param {number} timeoutMs */
     async ready(one, address, timeoutMs) {
       await waitUntilReady(address, { timeoutMs, reasonToStop: () => reason })
       one.ready()
@@ -135,11 +150,12 @@ function createShop() {
 }
 
 /** In production both are off unless DEV_TOOLS names them. */
-const toolLines = (port) =>
+const toolLines = (/** @type {number} */ port) =>
   serverEnvironment.STAGE === 'development'
     ? `  mails          http://localhost:${port}/mailbox      API  http://localhost:${port}/docs\n`
     : ''
 
+/** @param {number} port @param {number} seconds */
 function announce(port, seconds) {
   say(`
 Escapade is open (${seconds.toFixed(1)} s): http://localhost:${port}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { lineToShow } from './show-line.mjs'
 
+/** @type {[string, string | null][]} */
 const cases = [
   ['plain text', 'gateway: plain text'],
   ['', null],

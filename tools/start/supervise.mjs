@@ -14,9 +14,19 @@ const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 const wrongSettings = 78
 
 /**
+ * A process to keep running: `onLine` gets each line it writes, `onGiveUp` an explanation when it never came up. Its
+ * output also goes into `logFile`.
+ *
+ * @typedef {{ name: string, args: string[], env: NodeJS.ProcessEnv, cwd: string, logFile: string,
+ *   onLine: (name: string, line: string) => void, onRestart: (text: string) => void,
+ *   onGiveUp: (text: string) => void, triesBeforeReady?: number }} Supervision
+ */
+
+/**
  * Keeps a process running: one that ends by itself is started again, after a pause that doubles. It ends when this
- * process does. `onLine` gets each line it writes, `onGiveUp` an explanation when it never came up. Its output also
- * goes into `logFile`.
+ * process does.
+ *
+ * @param {Supervision} supervision
  */
 export function supervise({
   name,
@@ -30,11 +40,13 @@ export function supervise({
   triesBeforeReady = 3,
 }) {
   const log = openLog(logFile)
+  /** @type {import('node:child_process').ChildProcess | null} */
   let child = null
   let stopping = false
   let pauseMs = firstPauseMs
   let failures = 0
   let wasReady = false
+  /** @type {NodeJS.Timeout | undefined} */
   let timer
 
   const start = () => {
@@ -45,6 +57,7 @@ export function supervise({
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
       createInterface({ input: stream }).on('line', (line) => {
         log.write(line)
         onLine(name, line)
@@ -53,6 +66,7 @@ export function supervise({
     child.once('exit', (code, signal) => ended({ code, signal, livedMs: performance.now() - startedAt }))
   }
 
+  /** @param {{ code: number | null, signal: NodeJS.Signals | null, livedMs: number }} end */
   const ended = ({ code, signal, livedMs }) => {
     child = null
     if (stopping) return
@@ -73,7 +87,7 @@ export function supervise({
     ready() {
       wasReady = true
     },
-    /** Resolves when the process is gone. */
+    /** Resolves when the process is gone. @returns {Promise<void>} */
     stop() {
       stopping = true
       clearTimeout(timer)

@@ -11,11 +11,12 @@ import { supervise } from './supervise.mjs'
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'supervise-'))
 
-/** Supervises a script and collects what is reported of it. */
+/** Supervises a script and collects what is reported of it. @param {string} source */
 async function run(source) {
   const file = path.join(folder, 'script.mjs')
   await writeFile(file, source)
   const events = new EventEmitter()
+  /** @type {string[]} */
   const lines = []
   const one = supervise({
     name: 'script',
@@ -72,7 +73,7 @@ it('ends a process that does not listen to SIGTERM', { timeout: 20_000 }, async 
   assert.throws(() => process.kill(Number(pid), 0))
 })
 
-/** Resolves once no process has the number any more. */
+/** Resolves once no process has the number any more. @param {number} pid */
 async function untilGone(pid) {
   for (;;) {
     try {
@@ -113,7 +114,7 @@ it('waits longer after each crash, but for seconds at most', { timeout: 30_000 }
   const pauses = []
   while (pauses.length < 6) {
     const [said] = await once(events, 'restart')
-    pauses.push(/in ([\d.]+) s/.exec(said)[1])
+    pauses.push(/in ([\d.]+) s/.exec(said)?.[1])
   }
   await one.stop()
   assert.deepEqual(pauses, ['0.25', '0.5', '1', '2', '4', '4'])

@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Resolves when the address answers 200. Throws when `hasEnded` says that there is no point, or after the time. */
+/**
+ * Resolves when the address answers 200. Throws with `reasonToStop` once there is one, or after the time.
+ *
+ * @param {string} address
+ * @param {{ timeoutMs: number, reasonToStop: () => string | null }} limits
+ */
 export async function waitUntilReady(address, { timeoutMs, reasonToStop }) {
   const deadline = performance.now() + timeoutMs
   for (;;) {
@@ -13,6 +18,7 @@ export async function waitUntilReady(address, { timeoutMs, reasonToStop }) {
   }
 }
 
+/** @param {string} address */
 async function answers(address) {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(2000) })

@@ -9,6 +9,7 @@ const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..
 const bin = (/** @type {string} */ name) => path.join(workspace, 'node_modules/.bin', name)
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
+/** @typedef {{ name: string, run: () => Promise<Counts> }} Check */
 /** @typedef {(args: string[]) => Promise<Counts>} Runner */
 
 /** @param {string} name @param {string[]} args */
@@ -44,8 +45,7 @@ const wasBuilt = () =>
 /**
  * Checks what a change touches, in some three minutes; its last lines say what was left out.
  *
- * @param {{ statics: { name: string, run: () => Promise<Counts> }[], lint: Runner, unit: Runner,
- *   build: () => Promise<Counts>, browser: Runner }} checks
+ * @param {{ statics: Check[], lint: Runner, unit: Runner, build: () => Promise<Counts>, browser: Runner }} checks
  * @returns {Promise<Counts>}
  */
 export async function runChanged({ statics, lint, unit, build, browser }) {

@@ -12,11 +12,15 @@ import { findChromium } from './system-needs.mjs'
 
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const results = path.join(workspace, 'var/test')
-const bin = (name) => path.join(workspace, 'node_modules/.bin', name)
+const bin = (/** @type {string} */ name) => path.join(workspace, 'node_modules/.bin', name)
 
-/** A check that passes or fails as a whole. */
+/** @typedef {import('./changed.mjs').Check} Check */
+/** @typedef {import('./changed.mjs').Counts} Counts */
+
+/** A check that passes or fails as a whole. @param {boolean} passed */
 const wholly = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
+/** @param {string} name @param {string[]} args @param {{ show?: boolean }} [options] */
 async function command(name, args, options) {
   const { code, output } = await runCommand(name, args, { cwd: workspace, ...options })
   if (code !== 0) process.stdout.write(output)
@@ -27,6 +31,8 @@ async function command(name, args, options) {
  * Checks of `npm test`. Each check resolves with how many passed and failed, or were skipped.
  *
  * These only read the sources: each uses one core, two run side by side.
+ *
+ * @type {Check[]}
  */
 export const staticChecks = [
   // The longest begins first.
@@ -49,14 +55,14 @@ export const staticChecks = [
   { name: 'tools', run: runToolTests },
 ]
 
-/** Checks that use both cores themselves: one after the other. */
+/** Checks that use both cores themselves: one after the other. @type {Check[]} */
 export const runningChecks = [
   { name: 'unit', run: () => runJest([]) },
   { name: 'build', run: build },
   { name: 'browser', run: () => runPlaywright([]) },
 ]
 
-/** Only when they are named. */
+/** Only when they are named. @type {Check[]} */
 export const rareChecks = [
   { name: 'days', run: runDays },
   {
@@ -66,6 +72,7 @@ export const rareChecks = [
   },
 ]
 
+/** @param {string[]} files */
 function lintFiles(files) {
   return command(bin('biome'), ['ci', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files])
 }
@@ -94,17 +101,21 @@ async function runToolTests() {
   const args = ['--test', '--test-reporter=tap', ...files]
   const { code, output } = await runCommand(process.execPath, args, { cwd: workspace })
   if (code !== 0) process.stdout.write(output)
-  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0)
+  const count = (/** @type {string} */ word) =>
+    Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0)
   return atLeastOneFailure(code, { passed: count('pass'), failed: count('fail') })
 }
 
+/** @param {string} folder */
 const testsIn = async (folder) =>
   (await readdir(folder)).filter((name) => name.endsWith('.test.mjs')).map((name) => path.join(folder, name))
 
+/** @param {string[]} chosen */
 async function runJest(chosen) {
   const file = path.join(results, 'jest.json')
   const args = ['--json', '--outputFile', file, '--silent', '--reporters=default', ...chosen]
   const { code } = await runCommand(bin('jest'), args, { cwd: workspace, show: true })
+  /** @type {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number } | null} */
   const report = await readReport(file)
   if (!report) return wholly(false)
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report
@@ -114,6 +125,7 @@ async function runJest(chosen) {
   })
 }
 
+/** @param {string[]} chosen */
 async function runPlaywright(chosen) {
   const e2e = path.join(workspace, 'e2e')
   const hasTests = await access(path.join(e2e, 'playwright.config.ts')).then(
@@ -129,15 +141,21 @@ async function runPlaywright(chosen) {
     env,
     show: true,
   })
+  /** @type {{ stats: { expected: number, flaky: number, unexpected: number } } | null} */
   const report = await readReport(file)
   if (!report) return wholly(false)
   const { expected, flaky, unexpected } = report.stats
   return atLeastOneFailure(code, { passed: expected + flaky, failed: unexpected })
 }
 
-const readReport = (file) => readFile(file, 'utf8').then(JSON.parse, () => null)
+const readReport = (/** @type {string} */ file) => readFile(file, 'utf8').then(JSON.parse, () => null)
 
-/** A runner that ends badly has failed even where it counts no failed test. */
+/**
+ * A runner that ends badly has failed even where it counts no failed test.
+ *
+ * @param {number} code
+ * @param {Counts} counts
+ */
 const atLeastOneFailure = (code, { passed, failed }) => ({
   passed,
   failed: code !== 0 && failed === 0 ? 1 : failed,

@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
-/** Runs a command. Resolves with its exit code and what it wrote; with `show`, that also appears as it comes. */
+/**
+ * Runs a command. Resolves with its exit code and what it wrote; with `show`, that also appears as it comes.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 export function runCommand(command, args, { cwd, env = {}, show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -6,11 +6,15 @@ const slowest =
 const slow = /\.(postgres|redis)\.test/
 const withDatabase = /\.api\.test/
 
-const rankOf = ({ path }) => [slowest, slow, withDatabase, /./].findIndex((kind) => kind.test(path))
+/** @typedef {Parameters<Sequencer['sort']>[0]} Tests */
+
+const rankOf = (/** @type {Tests[number]} */ { path }) =>
+  [slowest, slow, withDatabase, /./].findIndex((kind) => kind.test(path))
 
 /** The longest suites begin first, also in a fresh clone, where Jest does not know how long any of them takes. */
 module.exports = class SlowFirst extends Sequencer {
-  sort(tests) {
-    return super.sort(tests).sort((one, other) => rankOf(one) - rankOf(other))
+  /** @override @param {Tests} tests */
+  async sort(tests) {
+    return (await super.sort(tests)).sort((one, other) => rankOf(one) - rankOf(other))
   }
 }

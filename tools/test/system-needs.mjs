@@ -6,7 +6,7 @@ import { runCommand } from './run-command.mjs'
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const browsers = [headlessShell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-const exists = (file) =>
+const exists = (/** @type {string} */ file) =>
   access(file).then(
     () => true,
     () => false,
@@ -14,7 +14,7 @@ const exists = (file) =>
 
 /** A Chromium for the browser tests: the one named by the environment, or the system's. */
 export async function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, ...browsers].filter(Boolean)
+  const candidates = [process.env.CHROMIUM_PATH ?? '', ...browsers].filter(Boolean)
   for (const file of candidates) if (await exists(file)) return file
   return null
 }
@@ -33,7 +33,11 @@ async function findMissing() {
 const findWished = async () =>
   process.env.CHROMIUM_PATH || (await exists(headlessShell)) ? [] : ['chromium-headless-shell']
 
-/** Installs what the tests need of the system, where that is allowed; else throws, saying what to install. */
+/**
+ * Installs what the tests need of the system, where that is allowed; else throws, saying what to install.
+ *
+ * @param {{ say: (line: string) => void }} options
+ */
 export async function provideSystemNeeds({ say }) {
   const mayInstall = process.getuid?.() === 0 && (await exists('/usr/bin/apt-get'))
   if (mayInstall) await installMissing(say)
@@ -41,6 +45,7 @@ export async function provideSystemNeeds({ say }) {
   if (stillMissing.length > 0) throw new Error(advice(stillMissing))
 }
 
+/** @param {(line: string) => void} say */
 async function installMissing(say) {
   const wished = await findWished()
   const missing = [...wished, ...(await findMissing())]
@@ -52,12 +57,13 @@ async function installMissing(say) {
   if (needed.length > 0) await aptInstall(needed)
 }
 
-const apt = (...args) =>
+const apt = (/** @type {string[]} */ ...args) =>
   runCommand('apt-get', ['-qq', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, show: true })
 
-const aptInstall = (packages) => apt('install', '-y', '--no-install-recommends', ...packages)
+const aptInstall = (/** @type {string[]} */ packages) =>
+  apt('install', '-y', '--no-install-recommends', ...packages)
 
-const advice = (packages) =>
+const advice = (/** @type {string[]} */ packages) =>
   `The tests need ${packages.join(' and ')}. On Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}` +
   (packages.includes('chromium')
     ? '\nA browser elsewhere can be named: CHROMIUM_PATH=/path/to/chromium npm test'

@@ -1,15 +1,22 @@
-/** Plural forms differ by language: `_one`, `_many` and `_other` of one key count as one. */
+/** @typedef {import('./catalogue.mjs').Texts} Texts */
+/** @typedef {{ source: Texts, texts: Texts, tag: string }} Facts */
+
+/**
+ * Plural forms differ by language: `_one`, `_many` and `_other` of one key count as one.
+ *
+ * @param {string} key
+ */
 export const singular = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
-const isPlural = (key) => key !== singular(key)
+const isPlural = (/** @type {string} */ key) => key !== singular(key)
 
-const placeholders = (text) =>
+const placeholders = (/** @type {string} */ text) =>
   [...String(text).matchAll(/\{\{\s*(\w+)|(?<!\{)\{(\w+)\}|<(\w+)/g)]
     .map(([, name, single, tag]) => name ?? single ?? `<${tag}>`)
     .sort()
     .join(' ')
 
-/** Keys that the source has and a complete catalogue lacks. */
+/** Keys that the source has and a complete catalogue lacks. @param {Facts} facts */
 export function missingKeys({ source, texts }) {
   const has = new Set([...texts.keys()].map(singular))
   return [...new Set([...source.keys()].map(singular))]
@@ -17,7 +24,7 @@ export function missingKeys({ source, texts }) {
     .map((key) => `missing ${key}`)
 }
 
-/** Keys that the source no longer has. */
+/** Keys that the source no longer has. @param {Facts} facts */
 export const leftoverKeys = ({ source, texts }) => {
   const has = new Set([...source.keys()].map(singular))
   return [...texts.keys()]
@@ -25,7 +32,7 @@ export const leftoverKeys = ({ source, texts }) => {
     .map((key) => `${key} is not in the source`)
 }
 
-/** A text of one or none may leave the number out. */
+/** A text of one or none may leave the number out. @param {Facts} facts */
 export const otherPlaceholders = ({ source, texts }) =>
   [...texts]
     .filter(([key, text]) => {
@@ -36,7 +43,11 @@ export const otherPlaceholders = ({ source, texts }) =>
     })
     .map(([key]) => `${key} has other placeholders than the source`)
 
-/** A plural has each category of its language: `fr` needs `_many` for a million. Overrides say only what differs. */
+/**
+ * A plural has each category of its language: `fr` needs `_many` for a million. Overrides say only what differs.
+ *
+ * @param {Facts} facts
+ */
 export function pluralGaps({ texts, tag }) {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
   return [...new Set([...texts.keys()].filter(isPlural).map(singular))].flatMap((key) =>
@@ -56,6 +67,7 @@ const spellings = [
   },
 ]
 
+/** @param {Facts} facts */
 export const misspelt = ({ texts, tag }) =>
   spellings.flatMap(({ tags, wrong, says }) =>
     !tags.includes(tag)
@@ -63,6 +75,7 @@ export const misspelt = ({ texts, tag }) =>
       : [...texts].filter(([, text]) => wrong.test(text)).map(([key]) => `${key} ${says}`),
   )
 
+/** @param {Facts} facts */
 export const emptyTexts = ({ texts }) =>
   [...texts]
     .filter(([, text]) => typeof text !== 'string' || text.trim() === '')

@@ -16,11 +16,14 @@ const french = new Map([
   ['found_other', '{{count}} séjours'],
   ['terms', 'Lire <a>les conditions</a>'],
 ])
+/** @param {Record<string, string | undefined>} changes */
 const facts = (changes = {}) => ({
   source,
   tag: 'fr',
   texts: new Map(
-    Object.entries({ ...Object.fromEntries(french), ...changes }).filter(([, text]) => text !== undefined),
+    Object.entries({ ...Object.fromEntries(french), ...changes }).flatMap(([key, text]) =>
+      text === undefined ? [] : [[key, text]],
+    ),
   ),
 })
 
@@ -29,7 +32,8 @@ test('a complete catalogue has no problem', () => {
     assert.deepEqual(check(facts()), [])
 })
 
-for (const [check, changes, problem] of [
+/** @type {[typeof missingKeys, Record<string, string | undefined>, string][]} */
+const faults = [
   [missingKeys, { title: undefined }, 'missing title'],
   [leftoverKeys, { old: 'Vieux' }, 'old is not in the source'],
   [otherPlaceholders, { title: 'Séjours à {{city}}' }, 'title has other placeholders than the source'],
@@ -38,7 +42,8 @@ for (const [check, changes, problem] of [
   [misspelt, { title: 'Séjours à {{place}} !' }, 'title needs a no-break space (--mend)'],
   [misspelt, { terms: "L'hôtel <a>ici</a>" }, 'terms has a straight apostrophe'],
   [emptyTexts, { title: ' ' }, 'title is empty'],
-])
+]
+for (const [check, changes, problem] of faults)
   test(`finds that ${problem}`, () => assert.deepEqual(check(facts(changes)), [problem]))
 
 const keys = new Map([

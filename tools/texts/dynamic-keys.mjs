@@ -1,6 +1,8 @@
 /**
  * Keys that are put together from parts no reader of the sources could tell: catalogue → patterns, `*` for any part.
  * A key that starts with its own room (`filters.${name}.label`) needs no line.
+ *
+ * @type {Record<string, string[]>}
  */
 export const dynamicKeys = {
   // The widget that checks whether a person writes takes the room as a whole.

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const contracts = path.join(root, 'shared-contracts')
 // Below the package: what is copied finds the package's libraries.
 const copy = path.join(contracts, '.cache/new-locale')
-const load = (file) => tsImport(path.join(copy, file), import.meta.url)
+const load = (/** @type {string} */ file) => tsImport(path.join(copy, file), import.meta.url)
 
 /** The contracts with German as docs/recipes.md adds it: by one line. */
 before(async () => {
@@ -47,5 +47,5 @@ test('the pseudo-locale, which is shown all over the shop, stands in one line of
   const args = ['grep', '-nE', "'?en_XA'?:", '--', '*.ts', '*.tsx', ':!*.test.*', ':!e2e']
   const lines = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n')
   assert.equal(lines.length, 1, lines.join('\n'))
-  assert.match(lines[0], /^shared-contracts\/src\/rules\/visitor\/locale\.ts:/)
+  assert.match(lines[0] ?? '', /^shared-contracts\/src\/rules\/visitor\/locale\.ts:/)
 })

@@ -18,13 +18,17 @@ const pairs = [
   },
 ]
 
-/** Texts that differ between two catalogues, in the languages of `tags`. */
+/**
+ * Texts that differ between two catalogues, in the languages of `tags`.
+ *
+ * @param {{ root: string, tags: readonly string[], read?: typeof readCatalogue }} where
+ */
 export const otherWords = ({ root, tags, read = readCatalogue }) =>
   pairs.flatMap(({ files, keys }) =>
     tags.flatMap((tag) => {
-      const [first, second] = files.map((folder) => read(path.join(root, folder, `${tag}.json`)) ?? new Map())
+      const [first, second] = files.map((folder) => read(path.join(root, folder, `${tag}.json`)))
       return Object.entries(keys)
-        .filter(([one, other]) => first.get(one) !== second.get(other))
+        .filter(([one, other]) => first?.get(one) !== second?.get(other))
         .map(([one, other]) => `${files[1]}/${tag}.json: ${other} is not ${one} of ${files[0]}`)
     }),
   )

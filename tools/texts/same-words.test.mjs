@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { otherWords } from './same-words.mjs'
 
-const reading = (promise) => (file) =>
+const reading = (/** @type {string} */ promise) => (/** @type {string} */ file) =>
   new Map(
     file.startsWith('/gateway')
       ? [['terms.free', promise]]
