@@ -11,16 +11,17 @@ import { checkHeardEvents } from './checks/heard-events.mjs'
 import { checkLiteralSpreads } from './checks/literal-spreads.mjs'
 import { checkNamedFiles } from './checks/named-files.mjs'
 import { checkPagePaths } from './checks/page-paths.mjs'
+import { checkScriptTypes, typedFiles } from './checks/script-types.mjs'
 import { checkShippedVersions } from './checks/shipped-versions.mjs'
 import { checkSiblingFolders } from './checks/sibling-folders.mjs'
 import { checkSnakeFields } from './checks/snake-fields.mjs'
-import { hasProse, isCode, listFiles, readFiles, readGatewayFiles } from './checks/source-files.mjs'
+import { hasProse, isCode, isScript, listFiles, readFiles, readGatewayFiles } from './checks/source-files.mjs'
 
 /**
  * Folders that import each other in one direction, events that are sent and heard, addresses of pages by their builder,
  * fields of rows in camel case, no literals that are spread, names of files that are there, comments with a subject, an
- * index of all decisions, one version of every library that ships, and a gateway whose rooms form no ring, write their
- * own tables alone and stand in docs/gateway.md as they are. Wide folders are named only.
+ * index of all decisions, one version of every library that ships, scripts whose types are checked, and a gateway whose
+ * rooms form no ring, write their own tables alone and stand in docs/gateway.md as they are. Wide folders are named only.
  */
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const listed = listFiles(workspace)
@@ -32,6 +33,7 @@ const prose = readFiles(workspace, listed.filter(hasProse))
 const linking = listed.filter((file) =>
   /^(shell|mf-|gateway|demo|shared-|remote-kit).*\.[cm]?[jt]sx?$/.test(file),
 )
+const scripts = readFiles(workspace, listed.filter(isScript))
 const remotes = readFiles(
   workspace,
   listed.filter((file) => /^mf-[^/]+\/remote\.json$/.test(file)),
@@ -51,6 +53,7 @@ const problems = [
   ...checkPagePaths(readFiles(workspace, linking), segments),
   ...checkComments([...prose.keys()], (file) => prose.get(file) ?? ''),
   ...checkShippedVersions(lock),
+  ...checkScriptTypes(scripts, typedFiles(workspace)),
   ...checkRoomCycles(gateway),
   ...checkTableWriters(gateway),
   ...(withDrawing(page, gateway) === page

@@ -2,7 +2,9 @@ const spread = /\.\.\.\{/
 
 /**
  * Object literals that are spread at the place where they are written. The compiler asks for the keys of an object, not
- * for those of a spread: a key that nobody knows would pass. `files` are the sources by path.
+ * for those of a spread: a key that nobody knows would pass.
+ *
+ * @param {Map<string, string>} files Sources by path.
  */
 export const checkLiteralSpreads = (files) =>
   [...files]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkSnakeFields } from './snake-fields.mjs'
 
-const problemsOf = (source, file = 'gateway/src/rates/prices.ts') =>
+const problemsOf = (/** @type {string} */ source, file = 'gateway/src/rates/prices.ts') =>
   checkSnakeFields(new Map([[file, source]]))
 
 const asking = "import { sql } from 'kysely'\n"

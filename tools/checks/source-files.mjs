@@ -27,6 +27,9 @@ export const readGatewayFiles = (workspace) =>
     listFiles(workspace, 'gateway/src').filter((file) => file.endsWith('.ts')),
   )
 
+/** JavaScript, which the compiler checks only where it is told to. @param {string} file */
+export const isScript = (file) => /\.[cm]?jsx?$/.test(file)
+
 export const isCode = (/** @type {string} */ file) => code.test(file)
 
 /** Documents, and code with comments; migrations stay as they were when they ran. @param {string} file */
