@@ -23,6 +23,7 @@ import {
 } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { Theme } from '@escapade/shared-contracts/api/content/content-schemas'
 import { LandingLink, LandingPage } from '@escapade/shared-contracts/api/content/landing-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { landingKindOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
@@ -34,7 +35,7 @@ import { registerCall } from '../../platform/http/routes'
 import type { CreateCache } from '../../platform/revision/create-cache'
 import { groupAnnouncements } from './announcements'
 import { createContentRepository } from './content-repository'
-import { landingPath, landingPaths } from './landing-paths'
+import { landingPaths } from './landing-paths'
 import type { CountHotels } from './menu/count-hotels'
 import { createMenuCounts, withoutEmpty } from './menu/menu-counts'
 import { suggestTheme } from './menu/suggested-theme'
@@ -132,7 +133,7 @@ export async function cmsRoutes(app: FastifyInstance, { db, clock, countHotels, 
       (await content.published('landing', locale)).map(({ content: { kind, slug, seo } }) => ({
         kind,
         slug,
-        uri: landingPath({ locale, kind, slug }),
+        uri: paths.landing({ locale, kind, slug }),
         title: seo.title,
       })),
   })

@@ -1,14 +1,10 @@
 import type { LandingPage } from '@escapade/shared-contracts/api/content/landing-schemas'
-import { landingKeysOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { createContentRepository } from './content-repository'
 
 type Page = Pick<LandingPage, 'kind' | 'slug' | 'subject'>
 type Content = Pick<ReturnType<typeof createContentRepository>, 'idsOfSubject'>
-
-/** Address of a landing page: its key in the language of the locale, and its slug. */
-export const landingPath = ({ locale, kind, slug }: Pick<Page, 'kind' | 'slug'> & { locale: Locale }) =>
-  `/${landingKeysOf(locale)[kind]}/${slug}`
 
 /** Paths of a landing page in each locale that has it; one without a subject is in its own alone. */
 export async function landingPaths(
@@ -22,9 +18,9 @@ export async function landingPaths(
     ...Object.fromEntries(
       others.map((other) => [
         other.locale,
-        landingPath({ locale: other.locale, kind, slug: slugIn(other.id) }),
+        paths.landing({ locale: other.locale, kind, slug: slugIn(other.id) }),
       ]),
     ),
-    [locale]: landingPath({ locale, kind, slug }),
+    [locale]: paths.landing({ locale, kind, slug }),
   }
 }
