@@ -30,9 +30,7 @@ const gateway = readGatewayFiles(workspace)
 const page = await readFile(path.join(workspace, 'docs/gateway.md'), 'utf8')
 const sources = readFiles(workspace, listed.filter(isCode))
 const prose = readFiles(workspace, listed.filter(hasProse))
-const linking = listed.filter((file) =>
-  /^(shell|mf-|gateway|demo|shared-|remote-kit).*\.[cm]?[jt]sx?$/.test(file),
-)
+const linking = listed.filter((file) => /\.[cm]?[jt]sx?$/.test(file))
 const scripts = readFiles(workspace, listed.filter(isScript))
 const remotes = readFiles(
   workspace,

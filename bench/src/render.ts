@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { Registry, type RegistryRelease } from '@escapade/shared-contracts/mount/registry'
 import type { RenderRequest } from '@escapade/shared-contracts/mount/render-contract'
+import * as paths from '@escapade/shared-contracts/paths'
 import { startRenderThread } from '../../shell/server/rendering/render-thread'
 import { percentile } from './percentiles'
 import { type Shop, withShop, workspace } from './shop'
@@ -12,8 +13,8 @@ import { type Shop, withShop, workspace } from './shop'
  * whole document costs for eight visitors at once, beside each other.
  */
 const pages = [
-  { remote: 'mf-content', path: '/' },
-  { remote: 'mf-search', path: '/search' },
+  { remote: 'mf-content', path: paths.home() },
+  { remote: 'mf-search', path: paths.search() },
 ]
 const warmUps = 50
 const renders = 400

@@ -1,4 +1,5 @@
 import process from 'node:process'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Browser } from '@playwright/test'
 import { openBrowser } from './pages/browser'
 import { measureFirstLoad } from './pages/first-load'
@@ -17,6 +18,8 @@ const debuggingPort = 4170
 const runs = Number(process.env.RUNS ?? 3)
 const markers = 2000
 const limits = { tapMs: 150, inpMs: 100, taskMs: 100, scriptKb: 185 }
+
+const searchPage = { name: 'search', path: paths.search({ flow: 'booking' }), usable: [] }
 
 type Part = (browser: Browser, origin: string) => Promise<Row[]>
 
@@ -53,8 +56,7 @@ const parts: Record<string, Part> = {
     ]
   },
   weight: async (browser, origin) => {
-    const path = '/search?flow=booking'
-    const { scriptKb } = await measureFirstLoad(browser, origin, { name: 'search', path, usable: [] })
+    const { scriptKb } = await measureFirstLoad(browser, origin, searchPage)
     const value = { page: 'first load', figure: 'JavaScript, compressed', value: scriptKb }
     return [
       atMost({ ...value, limit: limits.scriptKb, unit: 'KB', others: 'others 222 KB and more' }),
@@ -76,7 +78,7 @@ const rows = await withShop(async ({ origin }) => {
   const browser = await openBrowser(debuggingPort)
   try {
     // The first visit fills the caches of servers and pictures; it does not count.
-    await measureFirstLoad(browser, origin, { name: 'search', path: '/search?flow=booking', usable: [] })
+    await measureFirstLoad(browser, origin, searchPage)
     const measured: Row[] = []
     for (const name of wanted) measured.push(...((await parts[name]?.(browser, origin)) ?? []))
     return measured

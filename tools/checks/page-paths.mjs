@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 /** Code that may spell addresses: an assertion does not use the function that it tests. */
 const tests =
-  /\.test\.|\/(testing|fuzz)\/|(\.|-)(fixture|scenarios|testing)\.|^shared-contracts\/src\/paths\.ts$/
+  /^e2e\/|\.test\.|\/(testing|fuzz)\/|(\.|-)(fixture|scenarios|testing)\.|^shared-contracts\/src\/paths\.ts$/
 
 /**
  * Addresses of pages that sources spell, from their texts by path and the first segments of the remotes' routes. Forbidden

@@ -44,6 +44,7 @@ for (const [kind, source = ''] of [
   })
 
 for (const file of [
+  'e2e/journeys/menu.spec.ts',
   'mf-x/src/Card.test.tsx',
   'mf-x/src/testing/pages.ts',
   'gateway/src/capabilities/orders/orders-fixture.ts',

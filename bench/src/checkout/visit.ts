@@ -1,5 +1,6 @@
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import * as paths from '@escapade/shared-contracts/paths'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import texts from '../../../mf-checkout-helpers/src/locales/fr.json'
@@ -29,8 +30,8 @@ async function addressesFor({ origin, gateway }: Shop, checkin: string): Promise
     .filter(({ availableRooms }) => (availableRooms ?? 0) >= leastRooms)
     .slice(0, 1)
     .map(({ id }) => {
-      const query = new URLSearchParams({ productId: id, locale: 'fr_FR', selectedOffer: id })
-      return `${origin}/checkout/booking?${query}#${new URLSearchParams({ ...dates, a: '2' })}`
+      const hash = String(new URLSearchParams({ ...dates, a: '2' }))
+      return origin + paths.stayCheckout({ productId: id, locale: 'fr_FR', selectedOffer: id, hash })
     })
 }
 

@@ -2,6 +2,7 @@ import { systemClock } from '@escapade/gateway/platform/clock'
 import { searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import * as paths from '@escapade/shared-contracts/paths'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 
 export type MeasuredPage = {
@@ -21,23 +22,23 @@ export async function measuredPages(gateway: string): Promise<MeasuredPage[]> {
   const { stay, hotel, activity } = await firstOffers(gateway)
   const alone = (name: string, path: string) => ({ name, path, usable: anyButton })
   return [
-    { name: 'home', path: '/', usable: [searchButton], isPlain: true },
+    { name: 'home', path: paths.home(), usable: [searchButton], isPlain: true },
     {
       name: 'search',
-      path: '/search?flow=booking',
-      usable: [searchButton, 'main a[href*="/product/"]'],
+      path: paths.search({ flow: 'booking' }),
+      usable: [searchButton, `main a[href*="${paths.product({ id: '' })}"]`],
       isPlain: true,
     },
     { name: 'product', path: stay, usable: ['main h1', 'main button'], isPlain: true },
     alone('hotel', hotel),
     alone('activity', activity),
-    alone('box', '/boxes/green-night'),
-    alone('gift-card', '/giftcard/customization'),
-    alone('landing', '/ville/paris'),
-    alone('ideas', '/idees'),
-    alone('faq', '/static/faq'),
-    alone('contact', '/contact'),
-    alone('lookup', '/booking/lookup'),
+    alone('box', paths.box({ id: 'green-night' })),
+    alone('gift-card', paths.giftCard()),
+    alone('landing', paths.landing({ locale: 'fr_FR', kind: 'city', slug: 'paris' })),
+    alone('ideas', paths.ideas()),
+    alone('faq', paths.staticPage({ id: 'faq' })),
+    alone('contact', paths.contact()),
+    alone('lookup', paths.bookingLookup()),
     alone('checkout', await firstCheckout(gateway)),
     alone('not-found', '/no-such-page'),
   ]
@@ -62,6 +63,6 @@ async function firstCheckout(gateway: string) {
   })
   const [stay] = exactMatch.flatMap(({ packages }) => packages)
   if (!stay) throw new Error(`No stay is free on ${checkin}`)
-  const query = new URLSearchParams({ productId: stay.id, selectedOffer: stay.id })
-  return `/checkout/booking?${query}#${new URLSearchParams({ ...dates, a: '2' })}`
+  const hash = String(new URLSearchParams({ ...dates, a: '2' }))
+  return paths.stayCheckout({ productId: stay.id, selectedOffer: stay.id, hash })
 }

@@ -1,5 +1,6 @@
 import { cards, orderRequest } from '@escapade/gateway/capabilities/orders/orders-fixture'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { pick } from '../random'
 
@@ -8,7 +9,7 @@ export type Step = (typeof steps)[number]
 
 type Shop = { origin: string; today: string; searches: OffersRequest[]; random: () => number }
 
-const pages = ['/', '/search', '/contact', '/product/drill'] as const
+const pages = [paths.home(), paths.search(), paths.contact(), paths.product({ id: 'drill' })]
 /** `furnish` puts rooms on sale from the 30th day on. */
 const daysOnSale = { from: 30, count: 57 }
 
@@ -42,7 +43,7 @@ export function createShopping({ origin, today, searches, random }: Shop) {
       if (drawn < 0.7) return 'search'
       return drawn < 0.9 ? 'quote' : 'order'
     },
-    page: () => answerOf(`${pick(random, [...pages])}?locale=fr_FR`),
+    page: () => answerOf(`${pick(random, pages)}?locale=fr_FR`),
     search: () => post('/api/offers.json', pick(random, searches)),
     quote: () => answerOf(`/api/product/drill/quote?locale=fr_FR&checkin=${dayOnSale()}&nights=1&adult=2`),
     async order() {

@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { type LighthouseRun, runLighthouse, spreadOf } from '../pages/lighthouse-runs'
 import type { Row } from '../pages/table'
 import { atMost } from './rows'
@@ -5,8 +6,8 @@ import { atMost } from './rows'
 /** Medians; those of the list pages of EverShop and Medusa are what shops of this kind publish. */
 const others = 'EverShop 2400 ms, Medusa 3500 ms'
 const views = [
-  { view: 'first view', path: '/search?flow=booking', lcpMs: 1500 },
-  { view: 'first view with criteria', path: '/search?flow=booking#stars=4', lcpMs: 2000 },
+  { view: 'first view', path: paths.search({ flow: 'booking' }), lcpMs: 1500 },
+  { view: 'first view with criteria', path: paths.search({ flow: 'booking', hash: 'stars=4' }), lcpMs: 2000 },
 ]
 const mostShift = 0.01
 

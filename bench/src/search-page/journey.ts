@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import uiTexts from '@escapade/shared-ui/locales/fr'
 import type { Browser } from '@playwright/test'
 import searchTexts from '../../../mf-search/src/locales/fr.json'
@@ -7,7 +8,11 @@ export type Inp = { milliseconds: number; interactions: number; slowest: string 
 
 /** Interaction to next paint of a visit on a phone that uses every part of the page. */
 export async function measureJourney(browser: Browser, origin: string): Promise<Inp> {
-  const { page, press, pressOn, close } = await openVisit(browser, `${origin}/search?flow=booking`, 'phone')
+  const { page, press, pressOn, close } = await openVisit(
+    browser,
+    origin + paths.search({ flow: 'booking' }),
+    'phone',
+  )
   const pause = () => look(page)
   const box = () => page.getByRole('dialog', { name: searchTexts.summary.title })
   const closeTop = async () => {

@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Browser, Page, Route } from '@playwright/test'
 import texts from '../../../mf-search/src/locales/fr.json'
 import { crowdedMap } from './crowded-map'
@@ -8,7 +9,7 @@ const drags = 8
 
 /** The longest task while ten pages of results are scrolled from top to bottom, and gone through one by one. */
 export async function measureScrolling(browser: Browser, origin: string) {
-  const { page, close } = await openVisit(browser, `${origin}/search?flow=booking`, 'phone')
+  const { page, close } = await openVisit(browser, origin + paths.search({ flow: 'booking' }), 'phone')
   await look(page)
   await longestTask(page)
   let scrolling = 0
@@ -43,7 +44,11 @@ async function scrollToEnd(page: Page) {
 
 /** The longest task while a map with so many markers is dragged about and searched anew each time. */
 export async function measurePanning(browser: Browser, origin: string, markers: number) {
-  const { page, press, close } = await openVisit(browser, `${origin}/search?flow=booking#country=FR`, 'wide')
+  const { page, press, close } = await openVisit(
+    browser,
+    origin + paths.search({ flow: 'booking', hash: 'country=FR' }),
+    'wide',
+  )
   await page.route('**/offers.json', (route: Route) => crowdedMap(route, markers))
   await press(texts.actions.map)
   const dialog = page.getByRole('dialog', { name: texts.map.title })

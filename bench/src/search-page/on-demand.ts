@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import uiTexts from '@escapade/shared-ui/locales/fr'
 import type { Browser, Locator, Page, Request } from '@playwright/test'
 import texts from '../../../mf-search/src/locales/fr.json'
@@ -25,7 +26,7 @@ const parts: Part[] = [
 export async function measureOnDemand(browser: Browser, origin: string): Promise<OnDemand[]> {
   const measured: OnDemand[] = []
   for (const { part, device, opener } of parts) {
-    const { page, close } = await openVisit(browser, `${origin}/search?flow=booking`, device)
+    const { page, close } = await openVisit(browser, origin + paths.search({ flow: 'booking' }), device)
     await look(page)
     const scripts: Request[] = []
     page.on('requestfinished', (request) => {

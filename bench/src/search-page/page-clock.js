@@ -51,7 +51,7 @@
   /** The cards bear the criteria of the address, and nothing is on its way. */
   const isSettled = () => {
     /** @type {HTMLAnchorElement | null} */
-    const link = document.querySelector('main article a[href*="/product/"]')
+    const link = document.querySelector('main article a')
     const wanted = location.hash === '' ? !link?.hash : link?.hash === location.hash
     return link !== null && wanted && document.querySelector('main [aria-busy="true"]') === null
   }

@@ -1,4 +1,5 @@
 import process from 'node:process'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Browser, Locator, Page } from '@playwright/test'
 import texts from '../../../mf-search/src/locales/fr.json'
 import { look, openVisit, type Visit } from './visit'
@@ -14,7 +15,7 @@ const paintLimitMs = 20_000
 /** From a tap that changes the results until they are painted: filters on a wide screen and on a phone, and orders. */
 export async function measureTaps(browser: Browser, origin: string): Promise<Taps> {
   const taps: Taps = { 'filter ticked': [], 'choice confirmed': [], 'filter removed': [], 'order chosen': [] }
-  const address = `${origin}/search?flow=booking`
+  const address = origin + paths.search({ flow: 'booking' })
   const wide = await openVisit(browser, address, 'wide')
   await tickFilters(wide, taps)
   await chooseOrders(wide, taps)
