@@ -78,6 +78,11 @@ describe('each page has its address', () => {
       paths.voucherPdf({ giftUUID: uuid, key: 'k' }),
       `/front-gateway/gifts/${uuid}/voucher.pdf?key=k`,
     ],
+    [
+      'newsletter',
+      paths.newsletter({ action: 'confirm', token: `${uuid}.a_b` }),
+      `/front-gateway/marketing/newsletter/confirm/${uuid}.a_b`,
+    ],
   ])('%s: %s', (page, written, address) => {
     expect(written).toBe(address)
     expect(pageOf(address.replace(/[?#].*/, ''))).toBe(page)

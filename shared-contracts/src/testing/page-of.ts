@@ -41,6 +41,7 @@ const templates: Record<keyof typeof paths, string[]> = {
   calendar: [paths.calendar(order)],
   voucher: [paths.voucher(gift)],
   voucherPdf: [paths.voucherPdf(gift)],
+  newsletter: (['confirm', 'unsubscribe'] as const).map((action) => paths.newsletter({ action, token: any })),
 }
 
 const pathOf = (address: string) => address.replace(/[?#].*/, '')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Uuid } from '@escapade/shared-contracts/api/common-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Config } from '../../../platform/config'
@@ -63,7 +64,7 @@ export function voucherRoutes(app: FastifyInstance, deps: Deps) {
   app.get('/front-gateway/gifts/:giftUUID/voucher', { config: openApi }, async (request, reply) => {
     const { gift, facts, key } = await findVoucher(deps, request)
     const t = giftTexts(gift.locale)
-    const pdf = `voucher.pdf?key=${encodeURIComponent(key)}`
+    const pdf = paths.voucherPdf({ giftUUID: gift.giftUuid, key })
     return sendPlainPage(
       reply,
       gift.status === 'active' ? voucherPage({ facts, t, pdf }) : goneVoucherPage(facts, t),
