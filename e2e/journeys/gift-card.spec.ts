@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
+import { mailsTo } from '../src/mailbox'
+import { deadLinks, linksIn, pageAt } from '../src/shop-links'
 import { createShopper, goodCard } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
 
 const say = textsOf('fr_FR')
-
-/** The code in the newest mail that has one. */
-async function codeInMail(page: Page): Promise<string> {
-  let code = ''
-  await expect(async () => {
-    const mails = await (await page.request.get('/mailbox')).text()
-    for (const [, address] of mails.matchAll(/<a href="(\/mailbox\/[^"]+)"/g)) {
-      const mail = await (await page.request.get(`${address}/body`)).text()
-      code ||= /\b[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\b/.exec(mail)?.[0] ?? ''
-    }
-    expect(code).not.toBe('')
-  }).toPass()
-  return code
-}
 
 test('[PR-069] [GI-001] [GI-026] [CH-002] a stay of the gift search is set up as a voucher and taken to the checkout', async ({
   page,
@@ -63,7 +50,13 @@ test('[SH-021] [SH-026] [GI-026] [GI-036] [GI-037] a gift card is bought, found 
   const voucher = await opened
   await expectNoViolation(page)
 
-  const mailed = await codeInMail(page)
+  const [mail = ''] = await mailsTo(page.request, buyer)
+  const [mailed = 'a code'] = /\b[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\b/.exec(mail) ?? []
+  const links = linksIn(mail, page.url())
+  expect(links.map(pageAt)).toEqual(
+    expect.arrayContaining(['voucher', 'voucherPdf', 'staticPage', 'contact']),
+  )
+  expect(await deadLinks(links)).toEqual([])
   await expect(voucher.getByText(mailed)).toBeVisible()
   await page.goto('/beneficiary/login')
   await page.getByRole('textbox', { name: say('gifting', 'received.code') }).fill(mailed)

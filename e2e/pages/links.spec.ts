@@ -17,11 +17,17 @@ const further = [
 ]
 const menuOf = (locale: MarketLocale) => `${homeOf[locale]}/chrome/menu?locale=${locale}`
 
+/** Kinds of pages that links of these lead to. */
+const linked = ['search', 'product', 'hotel', 'activity', 'box', 'ideas', 'landing', 'staticPage']
+
+// Some 400 pages each: whichever worker is free takes the next language.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 })
+
 for (const locale of locales)
-  test(`[SH-001] [CO-052] no link of ${locale} leads to a dead end`, async () => {
+  test(`[SH-001] [CO-052] every link of ${locale} is written by paths.ts and leads to a page`, async () => {
     const home = homeOf[locale]
     const start = [`${home}/`, menuOf(locale), ...further.map((path) => home + path)]
-    const { visited, deadEnds } = await crawlLinks({
+    const { pages, deadEnds } = await crawlLinks({
       start,
       within: home,
       perKind: 3,
@@ -29,18 +35,5 @@ for (const locale of locales)
       alternates: locale === 'fr_FR' || locale === 'nl_BE',
     })
     expect(deadEnds).toEqual([])
-    const paths = visited.map((address) => new URL(address).pathname.replace(/^\/(fr|nl)(?=\/)/, ''))
-    for (const page of [
-      '/search',
-      '/product/',
-      '/static/faq',
-      '/static/terms',
-      '/contact',
-      '/idees',
-      '/boxes/',
-    ])
-      expect(
-        paths.filter((path) => path.startsWith(page)),
-        page,
-      ).not.toHaveLength(0)
+    expect([...pages]).toEqual(expect.arrayContaining(linked))
   })
