@@ -25,6 +25,8 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
   return {
     refuseCookies: () => press(page.getByRole('button', { name: say('shell', 'consent.refuse') })),
 
+    acceptCookies: () => press(page.getByRole('button', { name: say('shell', 'consent.accept') })),
+
     /** On a phone the list opens over the screen with an input of its own. */
     async chooseDestination(text: string) {
       const name = say('ui', 'destination.label')
