@@ -31,6 +31,8 @@ for (const locale of locales)
       start,
       within: home,
       perKind: 3,
+      // In France of every link; elsewhere the same pages answer in other words.
+      askedPerKind: locale === 'fr_FR' ? Number.POSITIVE_INFINITY : 12,
       // Once from France and once from Belgium, where languages share a host.
       alternates: locale === 'fr_FR' || locale === 'nl_BE',
     })

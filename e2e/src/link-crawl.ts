@@ -12,25 +12,37 @@ type Options = {
   alternates?: boolean
   /** Pages of one kind differ by their data only: links of so many of each are followed. */
   perKind: number
+  /** Of so many links of each kind the answer is asked for; of all, the builder that writes them. */
+  askedPerKind: number
 }
 
 const atOnce = 6
 
 /** Asks for every link of server-rendered documents, as a search engine would, and follows those of one language. */
-export async function crawlLinks({ start, within, perKind, alternates = false }: Options): Promise<Crawl> {
+export async function crawlLinks({
+  start,
+  within,
+  perKind,
+  askedPerKind,
+  alternates = false,
+}: Options): Promise<Crawl> {
   const found = new Map<string, string | null>()
   const kinds = new Map<string, number>()
   const queue: { address: string; isRead: boolean }[] = []
   const deadEnds: DeadEnd[] = []
-  const isOneOfFew = (address: string) => {
-    const seen = kinds.get(kindOf(address)) ?? 0
-    kinds.set(kindOf(address), seen + 1)
-    return seen < perKind
+  const countOf = (address: string) => {
+    const count = (kinds.get(kindOf(address)) ?? 0) + 1
+    kinds.set(kindOf(address), count)
+    return count
   }
   const note = (address: string, from: string | null) => {
     if (found.has(address)) return
     found.set(address, from)
-    queue.push({ address, isRead: address.startsWith(`${within}/`) && isOneOfFew(address) })
+    const isWithin = address.startsWith(`${within}/`)
+    const count = isWithin ? countOf(address) : 1
+    if (count <= askedPerKind) queue.push({ address, isRead: isWithin && count <= perKind })
+    else if (pageAt(address) === null)
+      deadEnds.push({ address, from, what: 'no function of paths.ts writes it' })
   }
   const compared = new Set<string>()
   const compare = async (html: string, from: string) => {

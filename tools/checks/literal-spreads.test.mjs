@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkLiteralSpreads } from './literal-spreads.mjs'
 
-const problemsOf = (/** @type {string} */ source) => checkLiteralSpreads(new Map([['gateway/src/rates/prices.ts', source]]))
+const problemsOf = (/** @type {string} */ source) =>
+  checkLiteralSpreads(new Map([['gateway/src/rates/prices.ts', source]]))
 
 test('names a literal that is spread', () => {
   assert.deepEqual(problemsOf('const row = {\n  ...{ hotel, room },\n}\n'), [

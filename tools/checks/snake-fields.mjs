@@ -3,7 +3,8 @@ const ofMigrations = /\/migrations\//
 /** A field of a row's type. Objects for others, a payment provider's, are spelt as they want them. */
 const snakeField = /(?:^|[{,;])\s*([a-z]+(?:_[a-z\d]+)+)\??:\s*(?:string|number|boolean|unknown|[A-Z])/gm
 const inTemplates = /`(?:\\.|[^`\\])*`/g
-const withoutComments = (/** @type {string} */ source) => source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
+const withoutComments = (/** @type {string} */ source) =>
+  source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
 
 /**
  * Fields of rows in snake case where code asks the database: `platform/database/camel-case.ts` names columns in camel case, so

@@ -59,7 +59,10 @@ export async function sendEveryMail(test: TestApp, locale: Locale) {
   await send(missedTopic, [{ ...stay, position: 2, amountCents: 5_000, due: '2027-05-01' }])
   const { giftUUID, ...order } = gift
   const giftMails = Object.entries(ofGifts).map(([kind, about]) => ({
-    ...{ ...order, kind, cents: 5_000, version: 'links' },
+    ...order,
+    kind,
+    cents: 5_000,
+    version: 'links',
     ...(about === 'gift' ? { giftUUID } : {}),
   }))
   await send(giftMailTopic, giftMails)
@@ -70,7 +73,7 @@ export async function sendEveryMail(test: TestApp, locale: Locale) {
 
 /** With the wording of package travel that was shown. */
 const withTravelForm = ({ db }: TestApp, orderUUID: string) =>
-  db.updateTable('customer_order').set({ travel_form: 'links' }).where('order_uuid', '=', orderUUID).execute()
+  db.updateTable('customerOrder').set({ travelForm: 'links' }).where('orderUUID', '=', orderUUID).execute()
 
 async function bookStay(test: TestApp, locale: Locale) {
   const request = orderRequest({ locale, buyer: { email: `${locale}@example.com` } })
@@ -85,17 +88,23 @@ async function buyGift(test: TestApp, locale: Locale) {
   const { order } = await createGiver(test).buy([card(5_000, { delivery })], { amount: 5_000, locale })
   const { orderUUID } = order
   await withTravelForm(test, orderUUID)
-  const { gift_uuid: giftUUID } = await test.db
+  const { giftUUID } = await test.db
     .selectFrom('gift')
-    .select('gift_uuid')
-    .where('order_uuid', '=', orderUUID)
+    .select('giftUUID')
+    .where('orderUUID', '=', orderUUID)
     .executeTakeFirstOrThrow()
   await createShipmentsRepository(test.db).add(orderUUID, parcel)
   const withdrawalUUID = randomUUID()
   const now = test.clock.instant()
   await createWithdrawalsRepository(test.db).add({
-    ...{ withdrawalUuid: withdrawalUUID, orderUuid: orderUUID, giftUuids: [giftUUID], refundCents: 5_000 },
-    ...{ tokenHash: withdrawalUUID, expiresAt: now, requestedAt: now, receivedAt: now },
+    withdrawalUUID,
+    orderUUID,
+    giftUUIDs: [giftUUID],
+    refundCents: 5_000,
+    tokenHash: withdrawalUUID,
+    expiresAt: now,
+    requestedAt: now,
+    receivedAt: now,
   })
   return { orderUUID, giftUUID, withdrawalUUID }
 }
@@ -105,11 +114,17 @@ type Send = (topic: string, payloads: Record<string, unknown>[]) => Promise<void
 async function sendReviewMails({ db, clock }: TestApp, orderUUID: string, send: Send) {
   const invitationId = randomUUID()
   const reviews = createGuestReviewsRepository(db)
-  const nothing = { sent_at: null, locale: null, score: null, type: null, positive: null, negative: null }
+  const nothing = { sentAt: null, locale: null, score: null, type: null, positive: null, negative: null }
   await reviews.add({
     ...nothing,
-    ...{ invitation_id: invitationId, order_uuid: orderUUID, hotel_id: 'h', status: 'asked' },
-    ...{ asked_at: clock.instant(), decided_at: null, refusal: null, review_id: null },
+    invitationId,
+    orderUUID,
+    hotelId: 'h',
+    status: 'asked',
+    askedAt: clock.instant(),
+    decidedAt: null,
+    refusal: null,
+    reviewId: null,
   })
   await send('review-request', [{ invitationId }])
   await reviews.change(invitationId, { status: 'refused', refusal: 'Names of others' })
@@ -120,12 +135,22 @@ async function sendReviewMails({ db, clock }: TestApp, orderUUID: string, send: 
 async function sendLetters({ app, db, clock }: TestApp, locale: Locale, send: Send) {
   const caseNumber = newCaseNumber()
   await db
-    .insertInto('contact_case')
+    .insertInto('contactCase')
     .values({
-      ...{ case_number: caseNumber, status: 'open', locale, reason: 'other', answer: 'Gladly' },
-      ...{ request_type: '', request_subtype: '', booking_number: null, description: '?' },
-      ...{ name: 'Anne', email: 'anne@example.com', phone: '' },
-      ...{ created_at: clock.instant(), updated_at: clock.instant() },
+      caseNumber,
+      status: 'open',
+      locale,
+      reason: 'other',
+      answer: 'Gladly',
+      requestType: '',
+      requestSubtype: '',
+      bookingNumber: null,
+      description: '?',
+      name: 'Anne',
+      email: 'anne@example.com',
+      phone: '',
+      createdAt: clock.instant(),
+      updatedAt: clock.instant(),
     })
     .execute()
   await send(caseTopics.received, [{ caseNumber }])

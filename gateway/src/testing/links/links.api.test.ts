@@ -30,7 +30,7 @@ describe('links of mails are written by the builder of addresses', () => {
       const mails = await test.db
         .selectFrom('mail')
         .selectAll()
-        .where('message_id', 'like', `${kind}.%`)
+        .where('messageId', 'like', `${kind}.%`)
         .where('locale', '=', locale)
         .execute()
       expect(mails).not.toHaveLength(0)
@@ -51,7 +51,7 @@ describe('links of vouchers and PDFs are written by the builder of addresses', (
     const { text } = await test.db
       .selectFrom('mail')
       .select('text')
-      .where('message_id', 'like', `gift-issued.${sent.get(locale)?.gift.orderUUID}%`)
+      .where('messageId', 'like', `gift-issued.${sent.get(locale)?.gift.orderUUID}%`)
       .executeTakeFirstOrThrow()
     const addressOf = (name: string) => linksOfText(text).find((link) => link.includes(`/${name}?`)) ?? ''
     return { page: addressOf('voucher'), pdf: addressOf('voucher.pdf') }

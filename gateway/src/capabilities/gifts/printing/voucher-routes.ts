@@ -64,7 +64,7 @@ export function voucherRoutes(app: FastifyInstance, deps: Deps) {
   app.get('/front-gateway/gifts/:giftUUID/voucher', { config: openApi }, async (request, reply) => {
     const { gift, facts, key } = await findVoucher(deps, request)
     const t = giftTexts(gift.locale)
-    const pdf = paths.voucherPdf({ giftUUID: gift.giftUuid, key })
+    const pdf = paths.voucherPdf({ giftUUID: gift.giftUUID, key })
     return sendPlainPage(
       reply,
       gift.status === 'active' ? voucherPage({ facts, t, pdf }) : goneVoucherPage(facts, t),
