@@ -68,7 +68,7 @@ test('[SC-036] a guest is asked by mail, writes a review, and reads it on the ho
   await expect(page.getByText(words)).toHaveCount(0)
   const waiting = await runCommand('reviews', 'list', '--status', 'pending')
   const mine = waiting.find(({ positive }) => positive === words)
-  await runCommand('reviews', 'publish', String(mine?.invitation_id))
+  await runCommand('reviews', 'publish', String(mine?.invitationId))
   await expect(async () => {
     await page.goto(hotelPage)
     await settled(page)
