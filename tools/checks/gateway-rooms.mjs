@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { withoutComments } from './source-files.mjs'
 
 const sources = 'gateway/src/'
 /** Tests and what only they use may take from anywhere. */
@@ -17,9 +18,6 @@ const roomOf = (/** @type {string} */ file) => {
 /** The gateway's own code by path, from the sources of the repository. @param {Files} files */
 const codeOf = (files) =>
   [...files].filter(([file]) => file.startsWith(sources) && file.endsWith('.ts') && !ofTests.test(file))
-
-const withoutComments = (/** @type {string} */ source) =>
-  source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
 
 const importsOf = (/** @type {string} */ source) =>
   [...source.matchAll(/\bfrom\s+'(\.[^']*)'/g)].map(([, target = '']) => target)

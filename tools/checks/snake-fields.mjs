@@ -1,11 +1,10 @@
+import { withoutComments } from './source-files.mjs'
+
 const asksDatabase = /\bfrom 'kysely'|\/database\/database'/
 const ofMigrations = /\/migrations\//
 /** A field of a row's type. Objects for others, a payment provider's, are spelt as they want them. */
 const snakeField = /(?:^|[{,;])\s*([a-z]+(?:_[a-z\d]+)+)\??:\s*(?:string|number|boolean|unknown|[A-Z])/gm
 const inTemplates = /`(?:\\.|[^`\\])*`/g
-const withoutComments = (/** @type {string} */ source) =>
-  source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
-
 /**
  * Fields of rows in snake case where code asks the database: `platform/database/camel-case.ts` names columns in camel case, so
  * such a field would be undefined in every row.

@@ -34,3 +34,7 @@ export const isCode = (/** @type {string} */ file) => code.test(file)
 
 /** Documents, and code with comments; migrations stay as they were when they ran. @param {string} file */
 export const hasProse = (file) => /\.(tsx?|mjs|cjs|scss|sql|md)$/.test(file) && !file.includes('/migrations/')
+
+/** Code without what it says of itself. */
+export const withoutComments = (/** @type {string} */ source) =>
+  source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')

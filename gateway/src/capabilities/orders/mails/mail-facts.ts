@@ -96,15 +96,11 @@ const takeAlong = (t: SayOfMails, { order, publicOrigin }: MailInput) => [
   { label: t('map'), url: mapAddress(stayOf(order)) },
 ]
 
-/** Nobody but a buyer, an agent or an operator cancels what is sold (`orders/life`). */
-const cancellationIntros = {
-  buyer: 'cancellation.intro',
-  agent: 'cancellation.introAgent',
-  operator: 'cancellation.introShop',
-  provider: 'cancellation.introUnknown',
-  clock: 'cancellation.introUnknown',
-  unknown: 'cancellation.introUnknown',
-} as const satisfies Record<ActorKind | 'unknown', string>
+function cancellationIntro(by: ActorKind | null) {
+  if (by === 'buyer') return 'cancellation.intro'
+  if (by === 'agent') return 'cancellation.introAgent'
+  return by === 'operator' ? 'cancellation.introShop' : 'cancellation.introUnknown'
+}
 
 function wordsOf(t: SayOfMails, { about, order, paidWith, cancelledBy }: MailInput) {
   const values = {
@@ -119,7 +115,7 @@ function wordsOf(t: SayOfMails, { about, order, paidWith, cancelledBy }: MailInp
   }
   const kind: MailKind = about.kind
   const introOf = () => {
-    if (kind === 'cancellation') return cancellationIntros[cancelledBy ?? 'unknown']
+    if (kind === 'cancellation') return cancellationIntro(cancelledBy)
     if (kind !== 'refund') return `${kind}.intro` as const
     if (about.parts?.cardCents === 0) return 'refund.uncollected'
     return paidWith ? 'refund.introBank' : 'refund.intro'

@@ -43,7 +43,7 @@ export const sendMail =
         paidWith: redirectName(payment.paymentMethod ?? '', order.locale),
         money,
         hotelPhone: await readHotelPhone(db, order),
-        cancelledBy: cancellerIn(await readLife(db, order)),
+        cancelledBy: about.kind === 'cancellation' ? cancellerIn(await readLife(db, order)) : null,
         publicOrigin,
       }),
     })
