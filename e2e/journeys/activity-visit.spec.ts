@@ -7,11 +7,15 @@ import { textsOf } from '../src/texts'
 
 const say = textsOf('fr_FR')
 
-/** Opens the calendar of the visit's day and presses one of those with places; answers with its date. */
+/**
+ * Opens the calendar of the visit's day and presses one of those with places, of the month after the shown one: on its
+ * last days a month may have none left. Answers with its date.
+ */
 async function pickDay(page: Page, opener: 'choose' | 'change', nth: number): Promise<string> {
   const choice = page.getByRole('region', { name: say('ui', 'dayChoice.title') })
   await choice.getByRole('button', { name: say('ui', `dayChoice.${opener}`) }).click()
   await choice.getByRole('grid').waitFor()
+  await choice.getByRole('button', { name: say('ui', 'calendar.nextMonth') }).click()
   const day = choice.locator('[data-day]:not([aria-disabled="true"])').nth(nth)
   const date = (await day.getAttribute('data-day')) ?? ''
   await day.click()

@@ -47,6 +47,14 @@ it('makes none modal that was taken away before', () => {
   expect(done).toEqual(['shown', 'focused', 'closed'])
 })
 
+it('makes none modal whose page has gone', () => {
+  const dialog = dialogWithTitle()
+  showLayer(dialog, { atOnce: false })
+  dialog.remove()
+  paint()
+  expect(done).toEqual(['shown', 'focused'])
+})
+
 it('moves the focus once where somebody is about to type', () => {
   showLayer(dialogWithTitle(), { atOnce: true })
   paint()

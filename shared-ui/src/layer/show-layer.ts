@@ -13,7 +13,8 @@ type ShowOptions = {
 export function showLayer(dialog: HTMLDialogElement, { atOnce }: ShowOptions): () => void {
   let isShown = true
   const makeModal = () => {
-    if (!isShown) return
+    // A page that goes takes its dialogs out of the document before it tidies up after them.
+    if (!isShown || !dialog.isConnected) return
     dialog.popover = null
     dialog.showModal()
     focusFirst(dialog)
