@@ -1,13 +1,13 @@
 import '@escapade/shared-ui/map/testing/on-flat-map'
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
-import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { expectAccessibleWords } from './testing/expect-accessible-words'
 import { openState, prepareStates } from './testing/open-state'
 import { states } from './testing/states'
+import { writtenLocales } from './testing/written-locales'
 
 prepareStates()
 
-const [first, ...others] = locales
+const [first = 'fr_FR', ...others] = writtenLocales
 
 /** Structure is the same in every language: what relates one part of a page to another is looked at in this one. */
 describe(`the search in ${first} can be used by everyone`, () => {
@@ -17,6 +17,6 @@ describe(`the search in ${first} can be used by everyone`, () => {
   })
 })
 
-describe.each(others.slice(0, 2))('the search in %s can be used by everyone', (locale) => {
+describe.each(others.slice(0, 1))('the search in %s can be used by everyone', (locale) => {
   it.each(states)('[SE-061] $name', (state) => expectAccessibleWords(locale, state))
 })
