@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolation, settled } from '../src/accessibility'
 import { dayAhead } from '../src/days'
 import { bookStay, laterShop, runCommand, startLaterGateway, startLaterShell } from '../src/later-shop'
+import { mailsTo } from '../src/mailbox'
 import type { Running } from '../src/processes'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
@@ -19,12 +20,8 @@ test.afterAll(stopAll)
 async function linkIn(page: Page, email: string): Promise<string> {
   let link = ''
   await expect(async () => {
-    const mails = await (await page.request.get(`${laterShop}/mailbox`)).text()
-    for (const [, address] of mails.matchAll(/<a href="(\/mailbox\/review-asked[^"]+)"/g)) {
-      const mail = await (await page.request.get(`${laterShop}${address}`)).text()
-      const body = await (await page.request.get(`${laterShop}${address}/body`)).text()
-      if (mail.includes(email)) link = /href="([^"]+\/review#[^"]+)"/.exec(body)?.[1] ?? ''
-    }
+    const bodies = await mailsTo(page.request, email, laterShop)
+    link = bodies.flatMap((body) => /href="([^"]+\/review#[^"]+)"/.exec(body)?.[1] ?? [])[0] ?? ''
     expect(link).not.toBe('')
   }).toPass({ timeout: 20_000 })
   return link
