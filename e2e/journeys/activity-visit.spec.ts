@@ -8,8 +8,8 @@ import { textsOf } from '../src/texts'
 const say = textsOf('fr_FR')
 
 /**
- * Opens the calendar of the visit's day and presses one of those with places, of the month after the shown one: on its
- * last days a month may have none left. Answers with its date.
+ * Opens the calendar of the visit's day and presses one of those with places, in the month after the shown one: that one
+ * may be all but over. Answers with its date.
  */
 async function pickDay(page: Page, opener: 'choose' | 'change', nth: number): Promise<string> {
   const choice = page.getByRole('region', { name: say('ui', 'dayChoice.title') })

@@ -1,7 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from './test'
 
-/** HTML of the mails that a shop (the tests' own unless another origin is given) has sent to somebody, the newest first, once there is one. */
+/**
+ * HTML of the mails that a shop has sent to somebody, the newest first, once there is one. `shop` is its origin; left
+ * out, it is the shop that the tests share.
+ */
 export async function mailsTo(request: APIRequestContext, email: string, shop = ''): Promise<string[]> {
   let addresses: string[] = []
   await expect(async () => {
