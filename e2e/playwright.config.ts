@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { shopUrl } from './src/addresses'
+import { startRunClock } from './src/moved-clock.mjs'
+
+startRunClock()
 
 /** Chromium without a window: what it shows is the same, in little more than half the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'

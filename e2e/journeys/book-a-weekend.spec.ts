@@ -2,6 +2,7 @@ import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { listenToAnalytics } from '../src/analytics'
 import { mailsTo } from '../src/mailbox'
 import { homeOf } from '../src/market-urls'
+import { nightIn } from '../src/on-sale'
 import { deadLinks, linksIn, pageAt } from '../src/shop-links'
 import { createShopper, goodCard } from '../src/shopper'
 import { expect, test } from '../src/test'
@@ -24,7 +25,7 @@ for (const [index, locale] of locales.entries()) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
     await shopper.acceptCookies()
     await shopper.chooseDestination(towns[locale])
-    await shopper.chooseDates(10 + index * 3)
+    await shopper.chooseNight(await nightIn(locale, towns[locale], 10 + index * 3))
     await shopper.search()
     await page.waitForURL(/\/search\?flow=booking&from=search%20bar#/)
     await shopper.openFirstStay()

@@ -1,5 +1,6 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Page } from '@playwright/test'
-import { dayAhead } from '../src/days'
+import { firstOnSale } from '../src/on-sale'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
@@ -53,7 +54,8 @@ test('a page opened with criteria never shows the price of other criteria', asyn
     if (route.request().resourceType() !== 'document') await held
     await route.continue()
   })
-  const response = await page.goto(`${results}#checkin=${dayAhead(30)}&checkout=${dayAhead(31)}`, {
+  const { checkin } = await firstOnSale({ locale: 'fr_FR', ahead: 30, nights: 1 })
+  const response = await page.goto(`${results}#checkin=${checkin}&checkout=${addDays(checkin, 1)}`, {
     waitUntil: 'commit',
   })
   expect(priceTexts(await response?.text())).not.toEqual([])

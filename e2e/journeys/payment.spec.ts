@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
+import { nightIn } from '../src/on-sale'
 import { askingCard, createShopper, goodCard, refusedCard } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
 
 const say = textsOf('fr_FR')
 
-async function toCheckout(page: Page, nth: number) {
+async function toCheckout(page: Page, ahead: number) {
   const shopper = createShopper(page, say)
   await page.goto('/')
   await shopper.refuseCookies()
   await shopper.chooseDestination('paris')
-  await shopper.chooseDates(nth)
+  await shopper.chooseNight(await nightIn('fr_FR', 'paris', ahead))
   await shopper.search()
   await shopper.openFirstStay()
   await shopper.book()

@@ -1,4 +1,5 @@
 import { homeOf } from '../src/market-urls'
+import { nightIn } from '../src/on-sale'
 import { createShopper, goodCard } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
@@ -14,7 +15,7 @@ test('a weekend is booked although every step is reloaded, left and come back to
   await page.goto('/')
   await shopper.refuseCookies()
   await shopper.chooseDestination('lyo')
-  await shopper.chooseDates(24)
+  await shopper.chooseNight(await nightIn('fr_FR', 'lyo', 24))
   await shopper.search()
   await shopper.openFirstStay()
 

@@ -1,3 +1,4 @@
+import { nightIn } from '../src/on-sale'
 import { createShopper, goodCard } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
@@ -16,7 +17,7 @@ test('a weekend is booked by touch at 360 px, and nothing is wider than the scre
   await shopper.refuseCookies()
   await fits()
   await shopper.chooseDestination('lyo')
-  await shopper.chooseDates(20)
+  await shopper.chooseNight(await nightIn('fr_FR', 'lyo', 20))
   await shopper.search()
   await page.getByRole('article').first().waitFor()
   await fits()

@@ -2,6 +2,7 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
 import { homeOf } from '../src/market-urls'
+import { nightIn } from '../src/on-sale'
 import { createShopper, goodCard } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
@@ -9,13 +10,13 @@ import { pattern, textsOf } from '../src/texts'
 const towns = { fr_FR: 'lyo', es_ES: 'barcel', nl_NL: 'amster' }
 
 /** On the page of a stay, with days far enough ahead for every way to pay. */
-async function toStay(page: Page, locale: keyof typeof towns, nth: number) {
+async function toStay(page: Page, locale: keyof typeof towns, ahead: number) {
   const say = textsOf(locale as Locale)
   const shopper = createShopper(page, say)
   await page.goto(`${homeOf[locale]}/`)
   await shopper.refuseCookies()
   await shopper.chooseDestination(towns[locale])
-  await shopper.chooseDates(nth)
+  await shopper.chooseNight(await nightIn(locale, towns[locale], ahead))
   await shopper.search()
   await shopper.openFirstStay()
   return { say, shopper }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
+import { dayAhead } from '../src/days'
 import { firstHotel } from '../src/first-offers'
 import { createShopper } from '../src/shopper'
 import { swipe } from '../src/swipe'
@@ -143,7 +144,7 @@ test('[SH-030] dates chosen on the hotel page reach the address once, and Back r
       before = location.hash
     }, 10)
   })
-  await shopper.chooseDates(12)
+  await shopper.chooseNight(dayAhead(12))
   await expect(page).toHaveURL(/#checkin=.*&checkout=.*&nights=1$/)
   await expect(datesOf(page)).not.toHaveValue('')
   expect(hashes).toHaveLength(1)

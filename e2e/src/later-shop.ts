@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ports } from './addresses'
-import { aheadMs, clockOption } from './moved-clock.mjs'
+import { settingsAt } from './moved-clock.mjs'
 import { type Running, varDir, workspace } from './processes'
 import { startGateway, startShell } from './shop'
 
@@ -13,13 +13,12 @@ export const laterShop = `http://localhost:${ports.later.shell}`
 
 /** The gateway as it is at the moment, or at another one. */
 export function startLaterGateway(moment?: string): Promise<Running> {
-  const ahead = moment ? Date.parse(moment) - Date.now() : 0
   return startGateway({
     name,
     port: ports.later.gateway,
     shop: laterShop,
     hotels: '12',
-    settings: ahead ? { NODE_OPTIONS: clockOption(ahead + aheadMs) } : {},
+    settings: moment ? settingsAt(moment) : {},
   })
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-/** A run on another day begins with an empty shop of its own. */
+/** A run on another day keeps its logs. */
 export const varDir = path.join(workspace, process.env.E2E_VAR ?? 'var/e2e')
 
 export type Running = { stop(): Promise<void> }

@@ -1,5 +1,5 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dayAhead } from './days'
 import { pattern, type Say } from './texts'
 
 const buyer = {
@@ -37,14 +37,14 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
       await press(page.getByRole('listbox').getByRole('option').first())
     },
 
-    /** One night, so many days from today; months that do not show it are turned over. */
-    async chooseDates(ahead: number) {
+    /** One night from a day on (`yyyy-MM-dd`); months that do not show it are turned over. */
+    async chooseNight(checkin: string) {
       await press(page.getByRole('combobox', { name: pattern(say('ui', 'calendar.label')) }))
       const calendar = page.getByRole('dialog', { name: say('ui', 'calendar.title') })
       const lastDay = calendar.locator('[data-day]').last()
       const next = calendar.getByRole('button', { name: say('ui', 'calendar.nextMonth') })
       const later = next.or(calendar.getByRole('button', { name: say('ui', 'calendar.moreMonths') }))
-      for (const day of [dayAhead(ahead), dayAhead(ahead + 1)]) {
+      for (const day of [checkin, addDays(checkin, 1)]) {
         for (let last = await lastDay.getAttribute('data-day'); last && last < day; ) {
           await press(later)
           await expect(lastDay).not.toHaveAttribute('data-day', last)
@@ -62,10 +62,12 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
       await page.waitForURL(/\/search\?/)
     },
 
-    /** Of the results: the page before them may show stays too, for as long as it is there. */
+    /** Of the results, which the title counts: the page before them shows stays too, and so do suggestions. */
     async openFirstStay() {
       await page.waitForURL(/\/search/)
-      await page.getByRole('heading', { level: 1, name: /\d/ }).waitFor()
+      const title = page.getByRole('heading', { level: 1, name: /\d/ })
+      await title.waitFor()
+      expect(await title.textContent(), 'there is a result to open').not.toMatch(/^\s*0\b/)
       const card = page.getByRole('article').first()
       await press(card.getByRole('link').first())
       await page.waitForURL(/\/product\//)

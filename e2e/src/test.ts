@@ -1,6 +1,6 @@
 import { postClientLog } from '@escapade/shared-contracts/api/content/telemetry'
-import { test as base, expect } from '@playwright/test'
-import { aheadMs, clockScript } from './moved-clock.mjs'
+import { type Browser, test as base, expect } from '@playwright/test'
+import { pageClock } from './moved-clock.mjs'
 
 export { expect }
 
@@ -9,15 +9,26 @@ type Fixtures = {
   complaints: string[]
 }
 
+/** The pages of every context go by the clock of the run, those that a test opens itself too. */
+type BrowserFixtures = { browser: Browser }
+
 /**
  * Page trouble is collected from the first request on: CSP reports are among it, and what the page reports to the
  * gateway, as it does with HTML that does not fit what the browser draws.
  */
-export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
-    if (aheadMs !== 0) await context.addInitScript(clockScript(aheadMs))
-    await use(context)
-  },
+export const test = base.extend<Fixtures, BrowserFixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        await context.addInitScript(pageClock())
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {

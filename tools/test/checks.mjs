@@ -6,7 +6,7 @@ import { auditArguments, judgeAudit } from '../checks/audit.mjs'
 import { pnpm } from '../start/install.mjs'
 import { typecheck } from '../typecheck.mjs'
 import { runChanged } from './changed.mjs'
-import { runDays } from './days.mjs'
+import { isDay, runDays } from './days.mjs'
 import { runCommand } from './run-command.mjs'
 import { findChromium } from './system-needs.mjs'
 
@@ -64,7 +64,7 @@ export const runningChecks = [
 
 /** Only when they are named. @type {Check[]} */
 export const rareChecks = [
-  { name: 'days', run: runDays },
+  { name: 'days', run: () => runDays(process.argv.slice(2).filter(isDay)) },
   {
     name: 'changed',
     run: () =>

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { clockOption } from '../../e2e/src/moved-clock.mjs'
 import { runCommand } from './run-command.mjs'
 import { findChromium } from './system-needs.mjs'
 
@@ -19,52 +19,43 @@ const journeys = [
   'payment',
   'reload-and-back',
   'saved-searches',
+  'small-screen',
+  'ways-to-pay',
 ].map((name) => `journeys/${name}.spec.ts`)
 
-/** @param {number} year @param {number} month 1 to 12 */
-const lastSunday = (year, month) => {
-  const last = new Date(Date.UTC(year, month, 0))
-  return last.getUTCDate() - last.getUTCDay()
+/** Moments in UTC that calendars, clocks and the demo's stock trip over. */
+const moments = {
+  'a Friday': '2027-05-07T14:00:00Z',
+  'a Saturday after eight': '2027-05-08T18:30:00Z',
+  'a Sunday': '2027-05-09T10:00:00Z',
+  'eve of summer time': '2027-03-27T20:00:00Z',
+  'first day of summer time': '2027-03-28T08:00:00Z',
+  'end of April, late': '2027-04-30T21:59:00Z',
+  'first day of winter time': '2027-10-31T00:30:00Z',
+  'a month before no single night is sold': '2027-11-27T09:00:00Z',
+  'Christmas Eve': '2027-12-24T17:00:00Z',
+  'a night that nobody sells alone': '2027-12-30T09:00:00Z',
+  'last of the year': '2027-12-31T12:00:00Z',
+  'New Year, an hour old in Paris': '2027-12-31T23:50:00Z',
+  'end of January': '2028-01-31T09:00:00Z',
+  'end of February': '2027-02-28T21:30:00Z',
+  'a leap day': '2028-02-29T09:00:00Z',
 }
 
-/** @param {number} year */
-const firstFriday = (year) => 1 + ((12 - new Date(Date.UTC(year, 4, 1)).getUTCDay()) % 7)
-
-const two = (/** @type {number} */ number) => String(number).padStart(2, '0')
+/** @param {string} text */
+export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /**
- * Moments that calendars and clocks trip over, in UTC.
+ * Runs journeys of the built shop on other days than that of all tests, each with an empty shop that begins there: on
+ * these (`yyyy-MM-dd`), or on all that are known to be awkward.
  *
- * @type {{ name: string, at: (year: number) => string }[]}
+ * @param {string[]} days
  */
-const kinds = [
-  { name: 'New Year, an hour old in Paris', at: (year) => `${year - 1}-12-31T23:50:00Z` },
-  { name: 'end of January', at: (year) => `${year}-01-31T09:00:00Z` },
-  { name: 'end of February', at: (year) => `${year}-02-28T21:30:00Z` },
-  { name: 'eve of summer time', at: (year) => `${year}-03-${two(lastSunday(year, 3) - 1)}T20:00:00Z` },
-  { name: 'first day of summer time', at: (year) => `${year}-03-${two(lastSunday(year, 3))}T08:00:00Z` },
-  { name: 'end of April, late', at: (year) => `${year}-04-30T21:59:00Z` },
-  { name: 'a Friday', at: (year) => `${year}-05-${two(firstFriday(year))}T14:00:00Z` },
-  { name: 'a Saturday after eight', at: (year) => `${year}-05-${two(firstFriday(year) + 1)}T18:30:00Z` },
-  { name: 'a Sunday', at: (year) => `${year}-05-${two(firstFriday(year) + 2)}T10:00:00Z` },
-  { name: 'first day of winter time', at: (year) => `${year}-10-${two(lastSunday(year, 10))}T00:30:00Z` },
-  { name: 'last of the year', at: (year) => `${year}-12-31T12:00:00Z` },
-]
-
-/** The next of each kind from a moment on. @param {Date} now */
-const daysAhead = (now) =>
-  kinds.map(({ name, at }) => {
-    const year = now.getUTCFullYear()
-    const moments = [year, year + 1, year + 2].map((each) => new Date(at(each)))
-    return { name, at: moments.find((moment) => moment > now) ?? now }
-  })
-
-/** Runs journeys of the built shop on days that are not today, each with a shop of its own that begins there. */
-export async function runDays() {
+export async function runDays(days) {
+  const chosen = days.map((day) => /** @type {const} */ ([day, `${day}T09:00:00Z`]))
   const total = { passed: 0, failed: 0 }
-  for (const { name, at } of daysAhead(new Date())) {
-    const ahead = at.getTime() - Date.now()
-    process.stdout.write(`\n── ${name}: ${at.toISOString()}\n`)
+  for (const [name, moment] of chosen.length > 0 ? chosen : Object.entries(moments)) {
+    process.stdout.write(`\n── ${name}: ${moment}\n`)
     const { code } = await runCommand(
       path.join(e2e, 'node_modules/.bin/playwright'),
       ['test', '--reporter=line', ...journeys],
@@ -72,9 +63,8 @@ export async function runDays() {
         cwd: e2e,
         env: {
           CHROMIUM_PATH: (await findChromium()) ?? '',
-          CLOCK_AHEAD_MS: String(ahead),
-          NODE_OPTIONS: clockOption(ahead),
-          E2E_VAR: `var/days/${at.toISOString().slice(0, 10)}`,
+          TEST_MOMENT: moment,
+          E2E_VAR: `var/days/${moment.slice(0, 10)}`,
         },
         show: true,
       },

@@ -6,6 +6,7 @@ import { extension as demo } from '@escapade/demo/extension'
 import { seedCatalogue } from '@escapade/demo/seed-catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { testDay, testMoment } from '../../../tools/test/test-day.mjs'
 import { buildApp } from '../app/build-app'
 import type { TestHooks } from '../app/deps'
 import { addDefaultPages } from '../capabilities/content/default-pages'
@@ -23,15 +24,14 @@ import type { Database } from '../platform/database/tables'
 import { openFilledCopy } from './databases/filled-copy'
 import { template } from './databases/templates'
 
+export { testDay }
+
 // The first file that needs a database fills it.
 jest.setTimeout(240_000)
 
-/** The day of every test: a Monday in spring, so that weekends, seasons and holidays lie around it. */
-export const testDay = '2027-03-01'
-
-export const testClock: Clock = clockFrom(() => new Date(`${testDay}T09:00:00Z`))
+export const testClock: Clock = clockFrom(() => new Date(testMoment))
 /** A clock that the test moves. */
-export function movableClock(start = `${testDay}T09:00:00Z`) {
+export function movableClock(start = testMoment) {
   let instant = new Date(start)
   const clock = clockFrom(() => instant)
   return { ...clock, set: (next: string) => (instant = new Date(next)) }
