@@ -3,7 +3,10 @@ const path = require('node:path')
 const { jestProject } = require('./remote-kit/jest/preset.cjs')
 
 /** @param {string} name @param {'jsdom' | 'node'} environment */
-const project = (name, environment) => jestProject({ name, environment, rootDir: path.join(__dirname, name) })
+const project = (name, environment) => ({
+  ...jestProject({ name, environment, rootDir: path.join(__dirname, name) }),
+  setupFiles: [path.join(__dirname, 'tools/test/suite-clock.mjs')],
+})
 /** Suites of these ask for databases: one PostgreSQL server serves them all. @param {string} name */
 const withDatabases = (name) => ({
   ...project(name, 'node'),

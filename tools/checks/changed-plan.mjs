@@ -10,7 +10,6 @@ const specsOf = {
   'mf-checkout-helpers': ['journeys/payment'],
   'mf-content': ['pages/documents'],
 }
-/** All packages are built from these: three minutes by themselves. */
 const shared = ['shared-contracts', 'shared-ui', 'remote-kit']
 const mostSpecs = 2
 
@@ -29,7 +28,6 @@ export function checksFor(files) {
     ...(code || some(/tsconfig.*\.json$/) ? ['types'] : []),
     ...(code ? ['boundaries', 'structure'] : []),
     ...(some(/\/(locales|texts)\/|\.tsx?$/) ? ['texts'] : []),
-    ...(some(/\.s?css$/) ? ['styles'] : []),
     ...(some(/^tools\//) ? ['tools'] : []),
   ]
 }

@@ -6,9 +6,9 @@ test('a change of code is checked for types, boundaries, structure and texts', (
   assert.deepEqual(checksFor(['gateway/src/app/build.ts']), ['types', 'boundaries', 'structure', 'texts'])
 })
 
-test('a change of a catalogue is checked for texts, of a style sheet for styles, of a document for nothing', () => {
+test('a change of a catalogue is checked for texts, of a style sheet or a document for nothing more than lint', () => {
   assert.deepEqual(checksFor(['mf-search/src/locales/fr.json', 'docs/scale.md']), ['texts'])
-  assert.deepEqual(checksFor(['shared-ui/src/card/Card.module.scss']), ['styles'])
+  assert.deepEqual(checksFor(['shared-ui/src/card/Card.module.scss']), [])
   assert.deepEqual(checksFor(['docs/scale.md']), [])
 })
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { withoutComments } from './source-files.mjs'
+import { importsOf, withoutComments } from './source-files.mjs'
 
 const sources = 'gateway/src/'
 /** Tests and what only they use may take from anywhere. */
@@ -19,9 +19,6 @@ const roomOf = (/** @type {string} */ file) => {
 const codeOf = (files) =>
   [...files].filter(([file]) => file.startsWith(sources) && file.endsWith('.ts') && !ofTests.test(file))
 
-const importsOf = (/** @type {string} */ source) =>
-  [...source.matchAll(/\bfrom\s+'(\.[^']*)'/g)].map(([, target = '']) => target)
-
 /** Imports between rooms, types included. @param {Files} files */
 function roomGraph(files) {
   /** @type {Graph} */
@@ -30,33 +27,12 @@ function roomGraph(files) {
     const room = roomOf(file)
     const targets = graph.get(room) ?? new Set()
     graph.set(room, targets)
-    for (const target of importsOf(source)) {
+    for (const target of importsOf(source).filter((name) => name.startsWith('.'))) {
       const other = roomOf(path.posix.join(path.posix.dirname(file), target))
       if (other !== room) targets.add(other)
     }
   }
   return graph
-}
-
-const reachable = (/** @type {Graph} */ graph, /** @type {string} */ from) => {
-  const seen = new Set()
-  const visit = (/** @type {string} */ room) => {
-    for (const next of graph.get(room) ?? []) {
-      if (seen.has(next) || above.has(next)) continue
-      seen.add(next)
-      visit(next)
-    }
-  }
-  visit(from)
-  return seen
-}
-
-/** Rooms that reach themselves by imports of others. @param {Files} files */
-export function checkRoomCycles(files) {
-  const graph = roomGraph(files)
-  const rooms = [...graph.keys()].filter((room) => !above.has(room)).sort()
-  const ring = rooms.filter((room) => reachable(graph, room).has(room))
-  return ring.length > 0 ? [`gateway/src: ${ring.join(', ')} import each other in a ring`] : []
 }
 
 /** A table by the database's own name: `customerOrder` of a builder is `customer_order` of SQL. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import ts from 'typescript'
 
 const code = /\.(tsx?|mjs|cjs)$/
 
@@ -27,13 +28,13 @@ export const readGatewayFiles = (workspace) =>
     listFiles(workspace, 'gateway/src').filter((file) => file.endsWith('.ts')),
   )
 
-/** JavaScript, which the compiler checks only where it is told to. @param {string} file */
-export const isScript = (file) => /\.[cm]?jsx?$/.test(file)
-
 export const isCode = (/** @type {string} */ file) => code.test(file)
 
 /** Documents, and code with comments; migrations stay as they were when they ran. @param {string} file */
 export const hasProse = (file) => /\.(tsx?|mjs|cjs|scss|sql|md)$/.test(file) && !file.includes('/migrations/')
+
+/** What a source imports, types included, as it spells it. @param {string} source */
+export const importsOf = (source) => ts.preProcessFile(source).importedFiles.map(({ fileName }) => fileName)
 
 /** Code without what it says of itself. */
 export const withoutComments = (/** @type {string} */ source) =>

@@ -51,7 +51,6 @@ export const staticChecks = [
   { name: 'structure', run: () => command(process.execPath, ['tools/check-structure.mjs']) },
   { name: 'audit', run: runAudit },
   { name: 'texts', run: () => command(process.execPath, ['tools/check-texts.mjs']) },
-  { name: 'styles', run: () => command(process.execPath, ['tools/check-styles.mjs']) },
   { name: 'tools', run: runToolTests },
 ]
 
@@ -64,6 +63,7 @@ export const runningChecks = [
 
 /** Only when they are named. @type {Check[]} */
 export const rareChecks = [
+  { name: 'deep', run: runDeep },
   { name: 'days', run: () => runDays(process.argv.slice(2).filter(isDay)) },
   {
     name: 'changed',
@@ -71,6 +71,19 @@ export const rareChecks = [
       runChanged({ statics: staticChecks, lint: lintFiles, unit: runJest, build, browser: runPlaywright }),
   },
 ]
+
+/** Suites that do only a part of what they can in everyday runs, as a whole. */
+async function runDeep() {
+  process.env.DEEP = '1'
+  const { output } = await runCommand('git', ['grep', '-l', 'tools/test/deep', '--', '*.ts', '*.tsx'], {
+    cwd: workspace,
+  })
+  const files = output.trim().split('\n')
+  const unit = await runJest(['--runTestsByPath', ...files.filter((file) => !file.startsWith('e2e/'))])
+  const specs = files.filter((file) => file.endsWith('.spec.ts')).map((file) => path.relative('e2e', file))
+  const browser = await runPlaywright(specs)
+  return { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed }
+}
 
 /** @param {string[]} files */
 function lintFiles(files) {

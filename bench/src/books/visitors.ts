@@ -1,5 +1,5 @@
-import { issueKey } from '@escapade/gateway/capabilities/orders/access/order-keys'
 import type { orderRequest } from '@escapade/gateway/capabilities/orders/orders-fixture'
+import { issueKey } from '@escapade/gateway/capabilities/orders/records/order-keys'
 import type { Db } from '@escapade/gateway/platform/database/database'
 import type { MovingClock } from '../moving-clock'
 import type { Calls } from './calls'
@@ -9,7 +9,7 @@ export type Standing = {
   bookingNumber: string
   stayId: string
   request: ReturnType<typeof orderRequest>
-  /** Of the order and of its changes, the last one last. */
+  /** Intents of the order and of its changes, the last one last. */
   intents: string[]
   dueCents: number
   changeId: string | null

@@ -1,4 +1,4 @@
-import { issueKey } from '@escapade/gateway/capabilities/orders/access/order-keys'
+import { issueKey } from '@escapade/gateway/capabilities/orders/records/order-keys'
 import type { Db } from '@escapade/gateway/platform/database/database'
 import { buy, Refused } from '@escapade/gateway/testing/drill/drill-shop'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'

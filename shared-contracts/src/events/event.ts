@@ -12,9 +12,3 @@ export const defineEvent = <Payload>(name: string, read: Reader<Payload>): Event
   name,
   read,
 })
-
-/** Defines an event that the shell tells analytics of (`tell-analytics.ts`); others may hear it like any other. */
-export const defineAnalyticsEvent = <Payload>(
-  name: string,
-  read: Reader<Payload>,
-): EventDefinition<Payload> => defineEvent(name, read)

@@ -13,7 +13,7 @@ import type { ProgramPart } from '../catalogue/catalogue-tables'
 import { lookupLimits } from './abuse/limits'
 import { createLookupGuard } from './access/lookup-guard'
 import { codeMailTopic } from './access/order-codes'
-import { issueKey } from './access/order-keys'
+import { issueKey } from './records/order-keys'
 
 /** One hotel, one room of which `available` are left each night: 2 adults pay 100 € a night. */
 export async function addOneRoom(db: Kysely<Database>, available: number) {

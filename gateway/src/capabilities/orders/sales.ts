@@ -5,10 +5,10 @@ import type {
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Db } from '../../platform/database/database'
 import type { ParsedOrder } from './order-rules'
-import type { RefundParts } from './payment/split-refund'
 import type { SoldItem } from './records/order-tables'
 import type { Order } from './records/orders-repository'
 import type { MoneyReturn } from './records/refunds-repository'
+import type { RefundParts } from './split-refund'
 
 /** Why something cannot be sold; the answer carries the code. */
 export type NotSold = { refusal: string }

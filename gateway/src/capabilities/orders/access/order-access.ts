@@ -8,9 +8,9 @@ import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { isSameSecret } from '../../../platform/same-secret'
 import { findOrder } from '../records/find-order'
+import { isKeyGood, isKeyUnused, issueKey, provesMailbox, useKey } from '../records/order-keys'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
 import type { LookupGuard } from './lookup-guard'
-import { isKeyGood, isKeyUnused, issueKey, provesMailbox, useKey } from './order-keys'
 
 export type AccessDeps = { db: Db; clock: Clock; guard: LookupGuard }
 
@@ -19,7 +19,7 @@ const keyMs = 3_600_000
 type Asking = {
   /** Address that the call comes from. */
   ip: string
-  /** Of customer care, who acts for the buyer: no code is asked of them. */
+  /** True for customer care, who acts for the buyer: no code is asked of them. */
   isAgent?: boolean
 }
 

@@ -6,10 +6,10 @@ import type { ReachCrashPoint } from '../crash/crash-point'
 import { type Actor, operator } from '../life/actor'
 import { advance } from '../life/advance'
 import { giveBackMoney, planRefund } from '../payment/refunds'
-import { amountsOf, totalOfParts } from '../payment/split-refund'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
 import type { RefundReason } from '../records/payment-tables'
 import type { Seller } from '../sales'
+import { amountsOf, totalOfParts } from '../split-refund'
 import { type ChangeDeps, lapseOpenChange } from './change-state'
 
 export type CancelDeps = ChangeDeps & {

@@ -19,7 +19,7 @@ export const refundableAmount = (order: Order, now: string): number =>
 
 type Wish = {
   order: Order
-  /** Of the new stay, with the insurance as it would be bought today. */
+  /** Lines of the new stay, with the insurance as it would be bought today. */
   offered: readonly OrderLine[]
   hasInsurance: boolean | null
   gifts: Gifts

@@ -1,5 +1,6 @@
 import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import fc from 'fast-check'
+import { deep } from '../../../../../tools/test/deep.mjs'
 import { createTestApp, movableClock, type TestApp, testDay } from '../../../testing/test-app'
 import { createGiver } from '../../gifts/gifts-fixture'
 import { booksReport, type Counted } from './testing/books-report'
@@ -10,7 +11,7 @@ import { type Card, type Step, takeStep } from './testing/money-steps'
 
 /** `MODEL=1 pnpm bench books` asks for many, and prints what became of them. */
 const { BOOKS_STEPS } = process.env
-const steps = Number(BOOKS_STEPS ?? 80)
+const steps = Number(BOOKS_STEPS ?? deep(40, 160))
 const clock = movableClock()
 const crasher = createCrasher()
 const counted: Counted = { steps: 0, crashes: 0, untrue: 0 }

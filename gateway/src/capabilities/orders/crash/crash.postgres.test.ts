@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
+import { sampleOf } from '../../../../../tools/test/deep.mjs'
 import { buildApp } from '../../../app/build-app'
 import { type DatabaseHandle, openPostgres } from '../../../platform/database/database'
 import type { PostgresServer } from '../../../platform/database/postgres'
@@ -93,21 +94,20 @@ async function expectOnePaidOrder({ orderUUID, checkin }: { orderUUID: string; c
 }
 
 describe('a gateway that is killed', () => {
-  it.each(['order:stock-taken', 'order:reserved', 'order:intent-created', 'order:intent-saved'] as const)(
-    'at %s leaves one order to the repeated call',
-    async (point) => {
-      const checkin = nextCheckin()
-      const key = `killed-at-${point}`
-      await killedAt({ point, checkin, step: { order: key } })
-      const { order, payment } = await shopper.hold(orderRequest({ checkin }), key)
-      const token = await shopper.token(cards.good)
-      await shopper.pay(orderRequest({ checkin }), {
-        paymentIntentId: payment.paymentIntentId,
-        paymentMethod: token,
-      })
-      await expectOnePaidOrder({ orderUUID: order.orderUUID, checkin })
-    },
-  )
+  it.each(
+    sampleOf(['order:stock-taken', 'order:reserved', 'order:intent-created', 'order:intent-saved'] as const),
+  )('at %s leaves one order to the repeated call', async (point) => {
+    const checkin = nextCheckin()
+    const key = `killed-at-${point}`
+    await killedAt({ point, checkin, step: { order: key } })
+    const { order, payment } = await shopper.hold(orderRequest({ checkin }), key)
+    const token = await shopper.token(cards.good)
+    await shopper.pay(orderRequest({ checkin }), {
+      paymentIntentId: payment.paymentIntentId,
+      paymentMethod: token,
+    })
+    await expectOnePaidOrder({ orderUUID: order.orderUUID, checkin })
+  })
 
   async function killedWhilePaying(point: CrashScript['point']) {
     const checkin = nextCheckin()
@@ -117,13 +117,15 @@ describe('a gateway that is killed', () => {
     return { ...order, ...step, checkin }
   }
 
-  it.each([
-    'payment:begun',
-    'payment:authorised',
-    'payment:capturing',
-    'payment:captured',
-    'payment:confirmed',
-  ] as const)('at %s leaves one payment and one mail to the repeated call', async (point) => {
+  it.each(
+    sampleOf([
+      'payment:begun',
+      'payment:authorised',
+      'payment:capturing',
+      'payment:captured',
+      'payment:confirmed',
+    ] as const),
+  )('at %s leaves one payment and one mail to the repeated call', async (point) => {
     const { orderUUID, bookingNumber, checkin, intent, token } = await killedWhilePaying(point)
     const answer = await shopper.pay(orderRequest({ checkin }), {
       paymentIntentId: intent,
@@ -133,7 +135,7 @@ describe('a gateway that is killed', () => {
     await expectOnePaidOrder({ orderUUID, checkin })
   })
 
-  it.each(['payment:authorised', 'payment:capturing', 'payment:captured'] as const)(
+  it.each(sampleOf(['payment:capturing', 'payment:authorised', 'payment:captured'] as const))(
     'at %s leaves an order that is finished after the restart, without another call',
     async (point) => {
       const { orderUUID, checkin } = await killedWhilePaying(point)

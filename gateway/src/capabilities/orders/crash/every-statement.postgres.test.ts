@@ -2,6 +2,7 @@ import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { deep } from '../../../../../tools/test/deep.mjs'
 import { buildApp } from '../../../app/build-app'
 import { orders } from '../../../app/orders'
 import { type DatabaseHandle, openPostgres } from '../../../platform/database/database'
@@ -118,8 +119,8 @@ async function activity(): Promise<OrderRequest> {
   return { ...orderRequest({ amount: 2 * cents }), items: { activityOnlyItem: item } }
 }
 
-/** At every third statement; `CRASH_STRIDE=1` kills at each, which takes a minute. */
-const stride = Number(process.env.CRASH_STRIDE ?? 3)
+/** Statements from one death to the next. */
+const stride = deep(7, 1)
 const one = { orders: 1, confirmed: 1, payments: 1, intents: 1, mails: 1 }
 
 describe('a gateway that is killed between any two statements of an order', () => {

@@ -1,3 +1,4 @@
+import { deep } from '../../../../../tools/test/deep.mjs'
 import { createTestApp, movableClock } from '../../../testing/test-app'
 import { addHotel, addStay } from '../../availability/stay-fixture'
 import { expectReplays } from '../life/replay-fixture'
@@ -26,12 +27,20 @@ const cells = ways.flatMap((way, row) =>
     .filter(({ of = () => true }) => of(way))
     .map(({ name, happens }, column) => {
       const locale = way.locales[(row + column) % way.locales.length] ?? 'fr_FR'
-      return { way, happens, locale, title: `${way.name}: ${name} (${locale})` }
+      return {
+        way,
+        happens,
+        locale,
+        title: `${way.name}: ${name} (${locale})`,
+        isOdd: (row + column) % 2 === 1,
+      }
     }),
 )
+/** Every other cell: each way with half of the outcomes, each outcome by half of the ways. */
+const met = cells.filter(({ isOdd }) => deep(isOdd, true))
 
 describe('a stay, by every way to pay with every outcome', () => {
-  it.each(cells)('[GW-029] [CH-038] $title', async ({ way, locale, happens }) =>
+  it.each(met)('[GW-029] [CH-038] $title', async ({ way, locale, happens }) =>
     happens(await openBuyer(shop, { way, locale })),
   )
 })
@@ -75,6 +84,6 @@ describe('a way to pay that is not offered', () => {
 
 describe('the events of all these orders', () => {
   it('lead to the state of each', async () => {
-    expect(await expectReplays(shop.test.db)).toBeGreaterThan(cells.length)
+    expect(await expectReplays(shop.test.db)).toBeGreaterThan(met.length)
   })
 })

@@ -11,6 +11,6 @@ export const provider = unnamed('provider')
 export const clock = unnamed('clock')
 export const operator = unnamed('operator')
 
-/** Of a call: the agent whose token it carries, else the buyer. */
+/** Actor of a call: the agent whose token it carries, else the buyer. */
 export const actorOf = ({ agent }: { agent?: { email: string } | null }): Actor =>
   agent ? { kind: 'agent', name: agent.email } : buyer

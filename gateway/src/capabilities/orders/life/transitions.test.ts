@@ -10,16 +10,30 @@ const waysOn: Record<OrderStatus, OrderCause[]> = {
   'payment-failed': ['paid', 'hold-ran-out', 'question-unanswered', 'bank-given-up', 'replaced'],
   expired: ['revived'],
   confirmed: [
-    ...(['cancelled', 'withdrawn', 'partly-withdrawn', 'change-opened', 'change-lapsed', 'changed'] as const),
-    ...(['visit-moved', 'refunded'] as const),
+    'cancelled',
+    'withdrawn',
+    'partly-withdrawn',
+    'change-opened',
+    'change-lapsed',
+    'changed',
+    'visit-moved',
+    'refunded',
   ],
   cancelled: ['refunded'],
 }
 
 const orderCauses = [...new Set(Object.values(waysOn).flat()), 'placed'] as const
 const paymentCauses: PaymentCause[] = [
-  ...(['bank-asked', 'holder-asked', 'holder-asked-late', 'refused', 'reopened'] as const),
-  ...(['capture-begun', 'captured', 'abandoned', 'let-go', 'known-to-provider'] as const),
+  'bank-asked',
+  'holder-asked',
+  'holder-asked-late',
+  'refused',
+  'reopened',
+  'capture-begun',
+  'captured',
+  'abandoned',
+  'let-go',
+  'known-to-provider',
 ]
 
 describe('an order', () => {

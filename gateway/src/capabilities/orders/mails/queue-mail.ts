@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/database/database'
 import { addEffect } from '../../../platform/jobs/outbox'
-import { issueKey } from '../access/order-keys'
-import { type RefundParts, totalOfParts } from '../payment/split-refund'
+import { issueKey } from '../records/order-keys'
 import type { Order } from '../records/orders-repository'
 import type { MoneyReturn } from '../records/refunds-repository'
+import { type RefundParts, totalOfParts } from '../split-refund'
 
 /** Mails about an order, in the words of their texts. */
 export type MailKind = 'confirmation' | 'modification' | 'cancellation' | 'refund' | 'reminder'

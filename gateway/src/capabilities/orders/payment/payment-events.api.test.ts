@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { deep } from '../../../../../tools/test/deep.mjs'
 import { loadSigner } from '../../../platform/signer'
 import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { sandboxSecret } from '../../payments/sandbox/sandbox-webhooks'
@@ -123,7 +124,7 @@ describe('events of the payment provider', () => {
           for (const [index, order] of made.entries()) if (asked.has(index)) await expectRight(order)
         },
       ),
-      { numRuns: 25 },
+      { numRuns: deep(10, 50) },
     )
   })
 

@@ -12,7 +12,6 @@ import type { RefundReason } from '../records/payment-tables'
 import { createPaymentsRepository } from '../records/payments-repository'
 import { createRefundsRepository, type MoneyReturn, type Refund } from '../records/refunds-repository'
 import type { GiftMoney, Seller } from '../sales'
-import { nothingToPay } from './payment-intent'
 import {
   amountsOf,
   type CardPart,
@@ -20,7 +19,8 @@ import {
   type RefundSplit,
   splitRefund,
   totalOfParts,
-} from './split-refund'
+} from '../split-refund'
+import { nothingToPay } from './payment-intent'
 
 export type RefundDeps = { clock: Clock; giftMoney: GiftMoney }
 type Giving = { order: Order; cents: number; reason: RefundReason }

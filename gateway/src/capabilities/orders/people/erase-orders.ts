@@ -11,7 +11,7 @@ export type ErasedOrders = {
   /** Booking numbers of which only what an invoice needs is left. */
   reduced: string[]
   kept: KeptOrder[]
-  /** Of those that were deleted or reduced. */
+  /** Ids of those that were deleted or reduced. */
   orderUUIDs: string[]
 }
 

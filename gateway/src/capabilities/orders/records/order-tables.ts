@@ -30,7 +30,7 @@ export type CustomerOrderTable = {
   /** Eight digits. */
   bookingNumber: string
   status: OrderStatus
-  /** Of the whole order as it was sent; a payment must be for the same. */
+  /** Hash of the whole order as it was sent; a payment must be for the same. */
   fingerprint: string
   locale: Locale
   buyer: Json<Buyer>

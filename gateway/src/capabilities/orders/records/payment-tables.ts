@@ -44,7 +44,7 @@ export type MoneyReturnTable = {
   /** Instalments that the lender does not collect any more. */
   uncollectedCents: number
   giftCents: number
-  /** Of the order before the money went back: its invoice is the one that is corrected. */
+  /** Version of the order before the money went back: its invoice is the one that is corrected. */
   orderVersion: number | null
   createdAt: Timestamp
 }

@@ -54,7 +54,7 @@ export const createPaymentsRepository = (db: Db) => ({
   /** It was looked at just now: its turn comes again after the others. */
   touch: (paymentId: string, now: Date) =>
     db.updateTable('payment').set({ updatedAt: now }).where('paymentId', '=', paymentId).execute(),
-  /** Of the order and of its changes. */
+  /** Payments of the order and of its changes. */
   allOf: (orderUUID: string): Promise<Payment[]> =>
     db.selectFrom('payment').selectAll().where('orderUUID', '=', orderUUID).orderBy('updatedAt').execute(),
   /** Payments that wait for the provider, or (`askedBefore`) for the holder of the card. Not touched since. */

@@ -1,6 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { deep } from '../../../../../tools/test/deep.mjs'
 import type { Db } from '../../../platform/database/database'
 import { createStockRepository } from '../../../rates/stock'
 import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
@@ -71,7 +72,7 @@ it('keeps from-prices as a look at every night says, whatever is sold and given 
         if (JSON.stringify(after) !== JSON.stringify(before)) changed += 1
       }
     }),
-    { numRuns: 25 },
+    { numRuns: deep(12, 50) },
   )
   expect(changed).toBeGreaterThan(0)
 }, 60_000)

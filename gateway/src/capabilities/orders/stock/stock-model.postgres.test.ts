@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { deep } from '../../../../../tools/test/deep.mjs'
 import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
 import { setNights } from '../../availability/stay-fixture'
 import { expectReplays } from '../life/replay-fixture'
@@ -34,6 +35,6 @@ it('keeps stock and money as a simple model says, whatever is ordered, paid, ref
         await expectReplays(test.db)
       })
       .beforeEach(startAgain),
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: deep(15, 60), endOnFailure: true },
   )
 }, 300_000)

@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { addDays, daysBetween } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
+import { deep } from '../../../../../tools/test/deep.mjs'
 import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
 import { setNights } from '../../availability/stay-fixture'
 import {
@@ -152,7 +153,7 @@ it('keeps rooms, activity places and money in balance under any sequence of orde
         }
       })
       .afterEach(startAgain),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: deep(6, 24), endOnFailure: true },
   )
 }, 300_000)
 

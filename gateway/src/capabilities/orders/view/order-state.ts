@@ -4,7 +4,7 @@ import type { Payment } from '../records/payments-repository'
 
 type Standing = {
   order: Pick<Order, 'status' | 'confirmedAt' | 'version'>
-  /** Of the order itself, not of its changes. */
+  /** Payment of the order itself, not of its changes. */
   payment: Pick<Payment, 'status'>
   money: OrderMoney
 }

@@ -58,8 +58,17 @@ export const createGuestReviewsRepository = (db: Db) => ({
       .selectFrom('guestReview as g')
       .innerJoin('customerOrder as o', 'o.orderUUID', 'g.orderUUID')
       .select([
-        ...(['g.invitationId', 'g.status', 'g.sentAt', 'g.hotelId', 'g.locale', 'g.score'] as const),
-        ...(['g.type', 'g.positive', 'g.negative', 'g.refusal', 'o.bookingNumber'] as const),
+        'g.invitationId',
+        'g.status',
+        'g.sentAt',
+        'g.hotelId',
+        'g.locale',
+        'g.score',
+        'g.type',
+        'g.positive',
+        'g.negative',
+        'g.refusal',
+        'o.bookingNumber',
         sql<Buyer['firstName']>`o.buyer ->> 'firstName'`.as('customer'),
       ])
       .where('g.sentAt', 'is not', null)

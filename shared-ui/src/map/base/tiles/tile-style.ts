@@ -36,8 +36,18 @@ export function createPainter({ inks, language, writesNames }: PainterOptions): 
 
 /** From below to above. */
 const order: readonly GroundKind[] = [
-  ...(['land', 'built', 'green', 'water', 'building', 'region', 'border'] as const),
-  ...(['path', 'rail', 'street', 'road', 'motorway'] as const),
+  'land',
+  'built',
+  'green',
+  'water',
+  'building',
+  'region',
+  'border',
+  'path',
+  'rail',
+  'street',
+  'road',
+  'motorway',
 ]
 
 function shapeStyles(kind: GroundKind, zoom: number, inks: Inks): Style[] {

@@ -42,7 +42,7 @@ export type Standing = {
   orderUUID: string
   packageId: Package
   request: ReturnType<typeof import('../../orders-fixture').orderRequest>
-  /** Of the order and of its changes, the last one last. */
+  /** Intents of the order and of its changes, the last one last. */
   intents: string[]
   change: string | null
   heldByGift: number

@@ -1,11 +1,11 @@
 import type { OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
-import type { Clock } from '../../../platform/clock'
-import type { Db } from '../../../platform/database/database'
-import { createPaymentsRepository } from '../records/payments-repository'
-import { createRefundsRepository } from '../records/refunds-repository'
-import type { GiftMoney } from '../sales'
-import { nothingToPay } from './payment-intent'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
+import { nothingToPay } from './payment/payment-intent'
+import { createPaymentsRepository } from './records/payments-repository'
+import { createRefundsRepository } from './records/refunds-repository'
+import type { GiftMoney } from './sales'
 
 type Books = {
   /** Captures, in the order of its payments. */

@@ -67,7 +67,7 @@ export async function useKey(db: Db, presented: Presented): Promise<boolean> {
   return row !== undefined
 }
 
-/** Of a key that is good: whether it was issued for a code from the order's mailbox. */
+/** True for a good key that was issued for a code from the order's mailbox. */
 export const provesMailbox = async (db: Db, key: string): Promise<boolean> =>
   (await db
     .selectFrom('orderKey')
