@@ -24,8 +24,8 @@ const pages = {
   'mf-checkout-helpers': '/checkout/booking',
   'mf-content': '/contact',
 } as const
-const remotes = Object.keys(pages) as (keyof typeof pages)[]
-const elsewhere = (remote: string) => (remote === 'mf-content' ? pages['mf-search'] : pages['mf-content'])
+type Remote = keyof typeof pages
+const remotes = Object.keys(pages) as Remote[]
 
 /** The limits of the product, and time for a machine that is busy with tests. */
 const documentWithinMs = 4000
@@ -61,9 +61,9 @@ async function openShop() {
 const closeShop = () => shell.stop()
 
 /** A tab for each remote's page, all opened at once. */
-const openAll = (context: BrowserContext) =>
+const openAll = (context: BrowserContext, opened: readonly Remote[] = remotes) =>
   Promise.all(
-    remotes.map(async (remote) => {
+    opened.map(async (remote) => {
       const page = await context.newPage()
       // Its scripts may be a long time coming.
       await page.goto(shop + pages[remote], { waitUntil: 'domcontentloaded' })
@@ -84,20 +84,25 @@ test.describe('taken away and brought back', () => {
   test.beforeAll(openShop)
   test.afterAll(closeShop)
 
-  for (const remote of remotes) {
-    test(`${remote} is dead: the page says so, the rest works, and it comes back by itself`, async ({
-      page,
+  for (const [dead, alive] of [
+    [remotes.filter((remote) => remote !== 'mf-content'), 'mf-content'],
+    [['mf-content'], 'mf-search'],
+  ] as const)
+    test(`dead are ${dead.join(', ')}: pages say so, ${alive} works, and they come back by themselves`, async ({
+      context,
     }) => {
-      const bringBack = await takeAway(remote)
-      await expectDocument(page, shop + pages[remote])
-      await page.goto(shop + pages[remote])
-      await expectWholePage(page)
-      await expect(retryOf(page)).toBeVisible({ timeout: 20_000 })
-      expect((await page.request.get(shop + elsewhere(remote))).status()).toBe(200)
-      await bringBack()
-      await expectDrawn(page, remote)
+      test.setTimeout(180_000)
+      const bringBack = await Promise.all(dead.map(takeAway))
+      for (const remote of dead) await expectDocument(context, shop + pages[remote])
+      const tabs = await openAll(context, dead)
+      for (const { page } of tabs) {
+        await expectWholePage(page)
+        await expect(retryOf(page)).toBeVisible({ timeout: 20_000 })
+      }
+      expect((await context.request.get(shop + pages[alive])).status()).toBe(200)
+      await Promise.all(bringBack.map((bring) => bring()))
+      for (const { remote, page } of tabs) await expectDrawn(page, remote)
     })
-  }
 })
 
 test.describe('spoilt', () => {
@@ -162,13 +167,17 @@ test.describe('spoilt', () => {
     await expectAllDrawn(context)
   })
 
-  test('files of any remote that come 20 s late: the page says so, and is drawn when they are there', async ({
+  test('files of any remote that come too late: the page says so, and is drawn when they are there', async ({
     browser,
   }) => {
     test.setTimeout(180_000)
     const context = await browser.newContext()
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
     await context.route('**/remotes/**/app.*.js', async (route) => {
-      await new Promise((resume) => setTimeout(resume, 20_000))
+      await late
       await route.continue().catch(() => {})
     })
     const tabs = await openAll(context)
@@ -176,6 +185,7 @@ test.describe('spoilt', () => {
       await expectWholePage(page)
       await expect(retryOf(page)).toBeVisible({ timeout: 20_000 })
     }
+    arrive()
     for (const { remote, page } of tabs) await expectDrawn(page, remote)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   })

@@ -69,7 +69,7 @@ for (const [locale, words] of [
   })
 }
 
-/** Of each row of cards, from above: where its first begins and its last ends, from the edges of the list. */
+/** Rows of cards, from above: where the first of each begins and its last ends, from the edges of the list. */
 const rowGaps = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const edges = main.querySelector('h2')?.parentElement?.getBoundingClientRect()

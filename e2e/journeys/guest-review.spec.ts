@@ -8,7 +8,6 @@ import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
 
 const stay = { checkin: dayAhead(8), checkout: dayAhead(9) }
-/** Of this run: the database outlives it. */
 const run = Date.now()
 const running: Running[] = []
 const stopAll = async () => {

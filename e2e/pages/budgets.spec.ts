@@ -6,7 +6,7 @@ import { expect, test } from '../src/test'
 
 /** Kilobytes of 1000 bytes, compressed, until the page is at rest (docs/decisions/065-cookie-notice-in-the-document.md). */
 const mostScriptKb = 175
-/** Of pages that are neither home nor a search nor a stay. */
+/** Budget of pages that are neither home nor a search nor a stay. */
 const mostScriptKbOfFurther = 165
 /**
  * It asks for its price at once, through the client of the gateway: 20 KB that other pages load later (decision 088).

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { deep } from '../../tools/test/deep.mjs'
 import { firstActivity, firstHotel, firstStay } from '../src/first-offers'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
@@ -18,9 +19,9 @@ const pages = [
   { name: 'a gift card', remote: 'mf-gifting', address: () => '/giftcard/customization', rest: wishlist },
   { name: 'the booking lookup', remote: 'mf-checkout-helpers', address: () => lookup.path, rest: wishlist },
 ]
-const rounds = 50
+const rounds = deep(20, 50)
 const settlingRounds = 10
-/** Of three pages of results, the largest there are, which may wait for their turn with the garbage collector. */
+/** Nodes of three pages of results, the largest there are, which may wait for their turn with the garbage collector. */
 const heldNodes = 4_500
 
 async function measure(session: CDPSession) {

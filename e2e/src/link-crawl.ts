@@ -12,7 +12,7 @@ type Options = {
   alternates?: boolean
   /** Pages of one kind differ by their data only: links of so many of each are followed. */
   perKind: number
-  /** Of so many links of each kind the answer is asked for; of all, the builder that writes them. */
+  /** Number of links of each kind whose answer is asked for; the builder is found for all of them. */
   askedPerKind: number
 }
 

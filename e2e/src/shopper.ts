@@ -11,7 +11,7 @@ const buyer = {
   city: 'Beaune',
 } as const
 
-/** Of a buyer who has booked nothing yet: the database outlives a run, and second bookings are asked about. */
+/** Mailbox of a buyer who has booked nothing yet: second bookings are asked about. */
 export const newEmail = () => `anne.martin.${Date.now()}@example.fr`
 
 export const goodCard = '4242 4242 4242 4242'
@@ -62,7 +62,7 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
       await page.waitForURL(/\/search\?/)
     },
 
-    /** Of the results, which the title counts: the page before them shows stays too, and so do suggestions. */
+    /** Takes it from the results, which the title counts: the page before them shows stays too, and so do suggestions. */
     async openFirstStay() {
       await page.waitForURL(/\/search/)
       const title = page.getByRole('heading', { level: 1, name: /\d/ })

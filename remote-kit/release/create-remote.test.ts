@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { ServerModule } from '@escapade/shared-contracts/mount/render-contract'
+import { deep } from '../../tools/test/deep.mjs'
 import { createRemote } from './create-remote'
 import { remoteKit } from './testing'
 
@@ -92,19 +93,23 @@ it('builds a release and renders on the server', async () => {
   expect(result.head.canonical).toBe('/city-walks')
 }, 120_000)
 
-it('builds the same release of the same sources in another folder', async () => {
-  const other = await mkdtemp(path.join(tmpdir(), 'remote-kit-elsewhere-'))
-  const copy = path.join(other, 'mf-city-walks')
-  await cp(path.join(remote, 'src'), path.join(copy, 'src'), { recursive: true })
-  for (const file of ['package.json', 'remote.json', 'tsconfig.json'])
-    await cp(path.join(remote, file), path.join(copy, file))
-  for (const shared of ['remote-kit', 'tsconfig.base.json', 'node_modules'])
-    await symlink(path.join(kit, '..', shared), path.join(other, shared))
-  await installLibraries(copy)
-  await remoteKit(copy, ['build'])
-  expect(await builtVersions(copy)).toEqual(await builtVersions(remote))
-  await rm(other, { recursive: true, force: true })
-}, 120_000)
+deep(it.skip, it)(
+  'builds the same release of the same sources in another folder',
+  async () => {
+    const other = await mkdtemp(path.join(tmpdir(), 'remote-kit-elsewhere-'))
+    const copy = path.join(other, 'mf-city-walks')
+    await cp(path.join(remote, 'src'), path.join(copy, 'src'), { recursive: true })
+    for (const file of ['package.json', 'remote.json', 'tsconfig.json'])
+      await cp(path.join(remote, file), path.join(copy, file))
+    for (const shared of ['remote-kit', 'tsconfig.base.json', 'node_modules'])
+      await symlink(path.join(kit, '..', shared), path.join(other, shared))
+    await installLibraries(copy)
+    await remoteKit(copy, ['build'])
+    expect(await builtVersions(copy)).toEqual(await builtVersions(remote))
+    await rm(other, { recursive: true, force: true })
+  },
+  120_000,
+)
 
 it('leaves nothing to publish when a build fails', async () => {
   await writeFile(path.join(remote, 'src/app/App.tsx'), 'export const App = (')

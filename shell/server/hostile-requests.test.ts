@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { deep } from '../../tools/test/deep.mjs'
 import { openShop, removeFolders, type Shop } from './testing/shop'
 import { result } from './testing/sources'
 import { bootOf } from './testing/two-remotes'
 
 /** `FUZZ_SHOTS=20000 FUZZ_SEED=…` looks further; the same requests each time otherwise. */
-const shots = Number(process.env.FUZZ_SHOTS ?? 1500)
+const shots = Number(process.env.FUZZ_SHOTS ?? deep(500, 3000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
 
 let shop: Shop

@@ -22,7 +22,7 @@ type BetweenBlocksProps = {
   /** After which block, from 1. */
   block: number
   isLast: boolean
-  /** Of the editors, for this search. */
+  /** Banner of the editors, for this search. */
   banner: TargetedBanner | null
 }
 

@@ -1,5 +1,6 @@
 import '@escapade/shared-ui/map/testing/on-flat-map'
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
+import { deep } from '../../../tools/test/deep.mjs'
 import { expectAccessibleWords } from './testing/expect-accessible-words'
 import { localesApart } from './testing/locales-apart'
 import { openState, prepareStates } from './testing/open-state'
@@ -15,6 +16,10 @@ describe.each(localesApart.slice(0, 1))('the search in %s can be used by everyon
   })
 })
 
-describe.each(localesApart.slice(1, 3))('the search in %s can be used by everyone', (locale) => {
-  it.each(states)('[SE-061] $name', (state) => expectAccessibleWords(locale, state))
-})
+/** Another language has other names, and no other structure. */
+describe.each(localesApart.slice(1, deep(2, localesApart.length)))(
+  'the search in %s can be used by everyone',
+  (locale) => {
+    it.each(states)('[SE-061] $name', (state) => expectAccessibleWords(locale, state))
+  },
+)

@@ -36,7 +36,7 @@ export function useSearchHead({ route, criteria, crumbs }: HeadInput) {
 
 type TitleInput = { route: SearchRoute; place: string | null; t: TFunction }
 
-/** Of the tab and the history, and said on arrival: which of several searches it is, and which page of it. */
+/** Title of the tab and the history, and said on arrival: which of several searches it is, and which page of it. */
 function titleOf({ route, place, t }: TitleInput): string {
   const { flow, page } = route
   const title = place ? t('head.at', { list: listTitle({ route, t }), place }) : t(`head.${flow}.title`)

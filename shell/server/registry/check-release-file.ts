@@ -12,7 +12,7 @@ const inFolder = /^([^/]+\/[^/]+)\/(.+)$/
 
 /** Holds files at rest to the hashes that their release was published with. */
 export function createReleaseFileCheck({ releasesDir, inUse }: Options): FileCheck {
-  /** Of releases in use the registry vouches; of those that only old tabs still know, what lies beside the file. */
+  /** The registry vouches for releases in use, the list beside the file for those that only old tabs still know. */
   const hashesOf = async (folder: string): Promise<Release['files'] | null> => {
     const live = inUse().find(({ base }) => base === `/remotes/${folder}/`)
     if (live) return live.release.files

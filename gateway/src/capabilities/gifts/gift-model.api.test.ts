@@ -1,5 +1,6 @@
 import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import fc from 'fast-check'
+import { deep } from '../../../../tools/test/deep.mjs'
 import { createTestApp, movableClock, type TestApp, testDay } from '../../testing/test-app'
 import { addHotel, addStay } from '../availability/stay-fixture'
 import { openGiftCodes } from './money/gift-secret'
@@ -27,6 +28,6 @@ it('[GI-037] [SC-014] keeps gifts, visits, promotions and rooms as a simple mode
       for (const purchase of firstPurchases) await purchase.run(model, real)
       await fc.asyncModelRun(() => ({ model, real }), commands)
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: deep(5, 24), endOnFailure: true },
   )
 }, 120_000)

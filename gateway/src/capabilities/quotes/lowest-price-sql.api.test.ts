@@ -6,6 +6,7 @@ import {
 } from '@escapade/shared-contracts/rules/money/lowest-price-before'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { deep } from '../../../../tools/test/deep.mjs'
 import type { Db } from '../../platform/database/database'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 import { addHotel, addPackage, addStay } from '../availability/stay-fixture'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const numRuns = 60
+const numRuns = deep(25, 120)
 const cents = fc.integer({ min: 1, max: 999 })
 /** Exactly the days of the law are the edge: what ended then is not counted any more. */
 const edge = referenceDays * 24

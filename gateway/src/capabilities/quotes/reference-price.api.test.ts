@@ -2,6 +2,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { deep } from '../../../../tools/test/deep.mjs'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 import { addHotel, addStay, readHistory } from '../availability/stay-fixture'
 
@@ -84,7 +85,7 @@ it('[SC-008] strikes through the lowest price of the 30 days before, for any ser
       expect(promoPercentageRounded).toBe(percent >= 5 ? percent : 0)
       expect(moneySaved).toBe(refPrice === null ? 0 : refPrice - sellPrice)
     }),
-    { numRuns: 100 },
+    { numRuns: deep(40, 200) },
   )
 })
 
@@ -192,7 +193,7 @@ describe('the reference price of nights and programme', () => {
         const [hotel] = found.json().exactMatch
         expect(hotel?.packages[0]).toMatchObject({ sellPrice, refPrice, promo: shown })
       }),
-      { numRuns: 60 },
+      { numRuns: deep(25, 120) },
     )
   })
 

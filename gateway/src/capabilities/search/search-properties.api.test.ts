@@ -3,6 +3,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { flexibleArrivals } from '@escapade/shared-contracts/rules/search/flexible-arrivals'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { deep } from '../../../../tools/test/deep.mjs'
 import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 import { setNights } from '../availability/stay-fixture'
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const runs = { numRuns: 25 }
+const runs = { numRuns: deep(10, 50) }
 const day = fc.integer({ min: 1, max: 300 }).map((days) => addDays(testDay, days))
 const party = fc.record({
   adult: fc.integer({ min: 1, max: 6 }),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
+import { deep } from '../../../../tools/test/deep.mjs'
 import { openDatabase } from '../../platform/database/database'
 import { startPostgres } from '../../platform/database/postgres'
 import { gatewayFolder } from '../bundle-program'
@@ -48,7 +49,8 @@ describe('a backup that is taken while orders run', () => {
     expectNothingPromisedLost(await drillRestore({ dist, from: at('from'), to: at('to'), file, ...size }))
   })
 
-  it('has them on a PostgreSQL server too', async () => {
+  // The same steps by other programs: twenty seconds that `npm test -- deep` takes.
+  deep(it.skip, it)('has them on a PostgreSQL server too', async () => {
     const server = await startPostgres()
     const at = (name: string) => ({
       databaseUrl: server.url.replace(/\/postgres$/, `/${name}`),

@@ -10,7 +10,7 @@ export type DescribedCall = {
   example: Asked
   /** Content types by status; none where the answer has no content. */
   answers: Record<string, string[]>
-  /** Of its refusals. */
+  /** Codes of its refusals. */
   codes: string[]
 }
 

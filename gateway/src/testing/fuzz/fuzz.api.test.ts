@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { deep } from '../../../../tools/test/deep.mjs'
 import { buildApp } from '../../app/build-app'
 import type { IdentityProvider } from '../../capabilities/care/sign-in/identity-provider'
 import { openPostgres } from '../../platform/database/database'
@@ -15,7 +16,7 @@ import { openTargets } from './shop-facts'
  * Shots in all, the same ones each time: a change is judged by what it broke. `FUZZ_SHOTS=100000
  * FUZZ_SEED=…` looks further, wherever one likes.
  */
-const shots = Number(process.env.FUZZ_SHOTS ?? 10_000)
+const shots = Number(process.env.FUZZ_SHOTS ?? deep(2_500, 10_000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_270_301)
 
 /** `FUZZ_DATABASE=embedded`: on the embedded database instead of a PostgreSQL server. */
@@ -116,7 +117,10 @@ it('answers every operation as its document says, without a 5xx, refusals as pro
   expect(neverHit).toEqual([])
   // Forms answer in the same way whatever becomes of them: some of these have to have got through.
   for (const table of ['contactCase', 'newsletterSubscription', 'customerOrder'] as const)
-    expect([table, (await test.db.selectFrom(table).selectAll().execute()).length > 3]).toEqual([table, true])
+    expect([table, (await test.db.selectFrom(table).selectAll().execute()).length > deep(0, 3)]).toEqual([
+      table,
+      true,
+    ])
 }, 1_200_000)
 
 it('answers any other address just so', async () => {

@@ -131,7 +131,7 @@ async function sendReviewMails({ db, clock }: TestApp, orderUUID: string, send: 
   await send('review-refused', [{ invitationId }])
 }
 
-/** Of customer care, and of the newsletter. */
+/** Sends the mails of customer care, and of the newsletter. */
 async function sendLetters({ app, db, clock }: TestApp, locale: Locale, send: Send) {
   const caseNumber = newCaseNumber()
   await db

@@ -26,7 +26,7 @@ type Input = {
   place: string | undefined
   facets: Facets
   visit: Pick<Visit, 'locale' | 'now'>
-  /** Of `search` and `ui`. */
+  /** Texts of `search` and `ui`. */
   t: TFunction
   api: ApiClient
 }

@@ -7,7 +7,7 @@ import { describeSearch } from './describe-search'
 export type Said = { text: string; label: string; onPress(): void }
 
 type Tools = {
-  /** Of `search` and `ui`. */
+  /** Texts of `search` and `ui`. */
   t: TFunction
   change(next: (list: readonly SavedSearch[]) => readonly SavedSearch[]): void
   navigate(uri: string): void

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { deep } from '../../../../../tools/test/deep.mjs'
 import { createInTransaction } from '../../../platform/database/transaction'
 import { createTestApp, type TestApp, testClock, testDay } from '../../../testing/test-app'
 import type { ParsedOrder } from '../../orders/order-rules'
@@ -144,7 +145,7 @@ describe('gift money on a PostgreSQL server', () => {
         for (const each of steps) await take(world, each)
         await expectConserved()
       }),
-      { numRuns: 15 },
+      { numRuns: deep(7, 30) },
     )
   })
 
@@ -155,7 +156,7 @@ describe('gift money on a PostgreSQL server', () => {
         await Promise.all(steps.map((each) => take(world, each)))
         await expectConserved()
       }),
-      { numRuns: 15 },
+      { numRuns: deep(7, 30) },
     )
   })
 
@@ -180,7 +181,7 @@ describe('gift money on a PostgreSQL server', () => {
         }
         expect((await createGiftsRepository(test.db).find(giftUUID))?.balanceCents).toBe(model)
       }),
-      { numRuns: 10 },
+      { numRuns: deep(5, 20) },
     )
   })
 

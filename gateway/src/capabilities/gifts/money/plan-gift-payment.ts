@@ -21,7 +21,7 @@ type Question = {
   gifts: Gift[]
   dueCents: number
   today: string
-  /** Of what was named: a code, or the token of a session. */
+  /** Hash of what was named: a code, or the token of a session. */
   hashOf?: (serialNumber: string) => string
 }
 
