@@ -1,9 +1,10 @@
 import {
   allLocales,
-  countryOf,
+  isLocale,
   type Language,
   type Locale,
   languageOf,
+  type MarketLocale,
 } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../platform/database/database'
 import { retentionDays } from '../../platform/retention'
@@ -19,15 +20,22 @@ import nlBE from './pages/nl-BE.json'
 
 type PageId = keyof typeof en
 const pages: Record<Language, Record<PageId, unknown>> = { en, es, fr, it, nl }
-/** Pages that Belgium needs other texts of. */
-const overrides: Partial<Record<Language, Record<string, unknown>>> = { fr: frBE, nl: nlBE }
+type Overrides = Partial<Record<PageId, unknown>>
+/** Pages that a locale needs other texts of than the first one of its language. */
+const overrides: Record<MarketLocale, Overrides> = {
+  fr_FR: {},
+  es_ES: {},
+  fr_BE: frBE,
+  nl_NL: {},
+  nl_BE: nlBE,
+  it_IT: {},
+}
 
 export const defaultPageIds = Object.keys(en) as PageId[]
 
 /** The text pages of a locale that every shop begins with: those that its header and footer lead to. */
 export function defaultPages(locale: Locale) {
-  const language = languageOf(locale)
-  const own = { ...pages[language], ...(countryOf(locale) === 'BE' ? overrides[language] : {}) }
+  const own = { ...pages[languageOf(locale)], ...(isLocale(locale) ? overrides[locale] : {}) }
   return defaultPageIds.map((id, index) => ({
     kind: 'page' as const,
     id,

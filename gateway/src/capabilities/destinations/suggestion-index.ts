@@ -1,3 +1,4 @@
+import { languages } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { nextVersion } from '../../platform/database/notes'
@@ -90,16 +91,19 @@ function wordRows({ id, labels, aliases = [] }: SuggestionSource & { id: number 
   return [...positions].map(([word, position]) => ({ word, suggestionId: id, position }))
 }
 
+/** English is the language of names that a place has in no other. */
+const languagesOfNames = [...languages, 'en']
+
+/** Region and country of a place in one language. */
+const placeAbove = (language: string) =>
+  sql`${sql.lit(language)}, concat_ws(', ', r.names ->> ${sql.lit(language)}, c.names ->> ${sql.lit(language)})`
+
 async function readPlaces(db: Db): Promise<SuggestionSource[]> {
   const { rows } = await sql<SuggestionSource & { population: number; popularity: number }>`
     select p.category, p.id as "placeId", p.country_code as country, p.latitude, p.longitude, p.population,
       p.popularity, p.names as labels, p.aliases, coalesce(h.count, 0)::integer as "hotelCount",
-      case when p.category = 'country' then '{}'::jsonb else jsonb_strip_nulls(jsonb_build_object(
-        'fr', concat_ws(', ', r.names ->> 'fr', c.names ->> 'fr'),
-        'es', concat_ws(', ', r.names ->> 'es', c.names ->> 'es'),
-        'nl', concat_ws(', ', r.names ->> 'nl', c.names ->> 'nl'),
-        'it', concat_ws(', ', r.names ->> 'it', c.names ->> 'it'),
-        'en', concat_ws(', ', r.names ->> 'en', c.names ->> 'en'))) end as details
+      case when p.category = 'country' then '{}'::jsonb
+        else jsonb_strip_nulls(jsonb_build_object(${sql.join(languagesOfNames.map(placeAbove))})) end as details
     from place p
     left join place r on r.category = 'region' and r.id = p.region_id and p.category <> 'region'
     left join place c on c.category = 'country' and c.country_code = p.country_code

@@ -2,6 +2,7 @@ import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
 import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import * as paths from '@escapade/shared-contracts/paths'
 import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -70,5 +71,9 @@ const voucherOf = (
   label,
   imageBase: image.base,
   amountCents,
-  uri: paths.product({ id: productId, flow: 'gifting', hash: `giftNights=${nights}` }),
+  uri: paths.product({
+    id: productId,
+    flow: 'gifting',
+    hash: serializeCriteria({ criteria: { giftNights: nights } }),
+  }),
 })

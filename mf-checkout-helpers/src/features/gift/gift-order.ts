@@ -9,7 +9,7 @@ export const parcelPostage = (gifts: Gifts): ShippingCost | null =>
 
 export const hasPrinted = (gifts: Gifts): boolean => gifts.some(({ item }) => item.format === 'physical')
 
-/** Of the gift itself, without the postage within the market that its page has added. */
+/** Price of the gift itself, without the postage within the market that its page has added. */
 const ownCents = ({ amountCents, item, shipping }: GiftInBasket) =>
   amountCents - (item.format === 'physical' && shipping ? shipping.amount : 0)
 

@@ -9,6 +9,8 @@ import type {
   SellingPoints,
   TopSearchResults,
 } from '@escapade/shared-contracts/api/content/landing-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
+import { landingKindOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
@@ -29,14 +31,15 @@ export function LandingPage({ address, bestBoxes }: Props) {
   const { t } = useTranslation('content')
   const { visit, href } = useShell()
   const { locale, customerCare } = visit
-  const path = `/${address.key}/${address.slug}`
+  const kind = landingKindOf({ locale, key: address.key })
+  const path = kind && paths.landing({ locale, kind, slug: address.slug })
   const { data: page, error, refetch } = useQuery(landingQuery(useApi(), { ...address, locale }))
-  const crumbs = page ? landingCrumbs({ page, path, home: t('landing.home') }) : []
+  const crumbs = page && path ? landingCrumbs({ page, path, home: t('landing.home') }) : []
   useHead({
     ...(page?.seo ?? { index: page === undefined && !error }),
     alternates: page?.alternates ?? {},
-    canonical: path,
-    jsonLd: page ? landingLd({ page, path, crumbs, visit }) : [],
+    ...(path ? { canonical: path } : {}),
+    jsonLd: page && path ? landingLd({ page, path, crumbs, visit }) : [],
   })
   if (page === null) return <DefaultLanding />
   if (error) return <PageFailed onRetry={refetch} />

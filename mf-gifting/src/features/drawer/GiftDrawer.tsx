@@ -1,6 +1,7 @@
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { giftDrawerClosed } from '@escapade/shared-contracts/events/events'
 import * as paths from '@escapade/shared-contracts/paths'
 import { defaultGiftNights, giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
@@ -31,7 +32,8 @@ export function GiftDrawer({ productId, label, imageBase }: GiftDrawerProps) {
   const voucher = prices.data?.[0]
   const [box] = boxes.data?.results ?? []
   const design = card.data?.designs.find(({ isDefault }) => isDefault)
-  const hash = `giftNights=${voucher?.nights ?? defaultGiftNights}&giftAdult=${giftAdults}`
+  const giftNights = voucher?.nights ?? defaultGiftNights
+  const hash = serializeCriteria({ criteria: { giftNights, giftAdult: giftAdults } })
   return (
     <Drawer title={t('drawer.title')} onClose={() => emit(giftDrawerClosed, { productId })}>
       <div className={styles.choices} aria-busy={prices.isPending}>
