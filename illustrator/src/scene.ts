@@ -12,7 +12,7 @@ export type SceneRequest = {
   /** Pixels. Only the aspect and whether it is a thumbnail change the drawing. */
   width: number
   height: number
-  /** Of the place, not of the visitor: 'it' gives Italian roofs. Drawn by lot when absent. */
+  /** Country of the place, not of the visitor: 'it' gives Italian roofs. Drawn by lot when absent. */
   region?: Region | undefined
 }
 

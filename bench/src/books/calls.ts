@@ -8,7 +8,7 @@ const callMs = 20_000
 const again = new Set(['idempotency-in-progress', 'payment-unavailable'])
 
 type Shop = {
-  /** Of all gateways; each call takes one of them. */
+  /** Addresses of all gateways; each call takes one of them. */
   origins: readonly string[]
   random: () => number
 }

@@ -19,7 +19,7 @@ type Row = Omit<Sums, 'delivered'> & {
   checkin: string | null
   nights: number | null
   total: number
-  /** Of a gift order: what its gifts that were not given back cost. */
+  /** Price of the gifts of an order that were not given back. */
   gifts: number
   isHeld: boolean
 }

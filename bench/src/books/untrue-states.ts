@@ -6,7 +6,7 @@ export type Untrue = { what: string; id: string }
 /** Jobs look every ten seconds for what has lapsed. */
 const lapsedBefore = (now: Date) => new Date(now.getTime() - 60_000)
 
-/** Of the shop's note and the provider's book of each payment: `p`, `i`, and the order `o`. */
+/** Conditions on the shop's note and the provider's book of each payment: `p`, `i`, and the order `o`. */
 const ofPayments = sql`payment p join customer_order o on o.order_uuid = p.order_uuid
   left join sandbox_intent i on i.id = p.intent_id`
 

@@ -6,7 +6,7 @@ import type { Untrue } from './untrue-states'
 
 type Night = { day: string; available: number; sold: number }
 
-/** Of each room-night: the rooms left, and those of confirmed stays counted from their days alone. */
+/** Each room-night has the rooms left, and those of confirmed stays counted from their days alone. */
 const readNights = async (db: Db, roomId: string): Promise<Night[]> =>
   (
     await sql<Night>`

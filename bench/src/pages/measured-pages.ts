@@ -54,7 +54,7 @@ async function firstOffers(gateway: string) {
   return { stay: stay.uri, hotel: exactMatch[0].hotel.uri, activity: activity.uri }
 }
 
-/** Of a stay that is free a month from now, as its page leads there. */
+/** Checkout of a stay that is free a month from now, as its page leads there. */
 async function firstCheckout(gateway: string) {
   const checkin = addDays(systemClock.today(), 30)
   const dates = { checkin, checkout: addDays(checkin, 1) }

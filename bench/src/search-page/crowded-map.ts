@@ -7,7 +7,7 @@ type MapAnswer = {
 type Asked = { performMapSearch?: boolean; searchCriterias: { latitude?: number; longitude?: number } }
 
 const france = { latitude: 46.6, longitude: 2.5 }
-/** Of the golden section: neighbours on the spiral never line up. */
+/** Angle of the golden section: neighbours on the spiral never line up. */
 const turn = Math.PI * (3 - Math.sqrt(5))
 /** Beyond the edges of the screen at the zoom of a country. */
 const reachDegrees = 9

@@ -90,7 +90,7 @@ function partOf({ words, center, second }: Furnishing, part: PartWords, index: n
   const days = openDays[words.weekdays.join('') as keyof typeof openDays]
   const [from, to] = part.hours
   const isLast = index === words.parts.length - 1
-  // Of two parts the second is next door; one part that needs two houses ends in the other.
+  // The second of two parts is next door; one part that needs two houses ends in the other.
   const isNextDoor = second !== null && words.parts.length > 1 && isLast
   return {
     theme: part.theme,

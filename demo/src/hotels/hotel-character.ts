@@ -30,7 +30,7 @@ export type CharacterInput = {
   traits: Trait[]
   /** 1 to 14. */
   demand: number
-  /** Of the register; drawn when it is not known. */
+  /** Stars of the register; drawn when they are not known. */
   stars?: number
   label?: string
 }
@@ -131,7 +131,7 @@ function drawFacilities(
 ): FacilityCode[] {
   const near = (...wanted: Trait[]) => wanted.some((trait) => traits.includes(trait))
   const warm = country === 'ES' || country === 'IT'
-  // Of a spa, stays promise a pool, a sauna and a steam bath (spaWords).
+  // Stays in a spa promise a pool, a sauna and a steam bath (spaWords).
   const likely: [FacilityCode, number][] = [
     ['spa', hasSpa ? 1 : 0],
     ['indoor-pool', hasSpa ? 1 : 0.05],

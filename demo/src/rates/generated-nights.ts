@@ -78,7 +78,7 @@ function levelOf(season: Season, { month, date }: Day): number {
   return level + Math.trunc(((next - level) * (date - 1)) / 30)
 }
 
-/** Of an offer's cycle: below `offerDays` the offer runs. */
+/** Day of an offer's cycle: below `offerDays` the offer runs. */
 export const offerDayOf = ({ offerPhase, offerCycle }: RatePlanRow, today: string): number =>
   (dayNumber(today) + offerPhase) % offerCycle
 

@@ -80,7 +80,7 @@ async function salesOf(db: Kysely<Database>) {
 const helpers: Record<string, string[]> = {
   // Asks for a count anew, once functions.sql is applied.
   'statements.ts': ['reference_days'],
-  // Of that step alone, which takes it away again.
+  // It belongs to that step alone, which takes it away again.
   '030-assets.ts': ['picture_path'],
 }
 

@@ -34,7 +34,7 @@ const Environment = z.object({
   /** An S3-compatible store of photographs; without it they lie in the folder `assets` under VAR_DIR. */
   ASSETS_S3_BUCKET: z.string().min(1).optional(),
   ASSETS_S3_REGION: z.string().default('us-east-1'),
-  /** Of another provider than AWS. */
+  /** Address of another provider than AWS. */
   ASSETS_S3_ENDPOINT: z.url().optional(),
   /** `true`: the bucket is part of the path, as most other providers want it. */
   ASSETS_S3_PATH_STYLE: z.stringbool().default(false),

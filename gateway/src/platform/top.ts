@@ -1,6 +1,6 @@
 type Compare = (a: number, b: number) => number
 
-/** Of the numbers from 0 to `length`, the first so many in their order, without putting the others into order. */
+/** Answers the first so many of the numbers from 0 to `length` in their order, without putting the others into order. */
 export function topOf({
   length,
   count,

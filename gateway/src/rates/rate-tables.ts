@@ -9,7 +9,7 @@ type RoomMonthTable = {
   roomId: string
   /** Its first day. */
   month: DayColumn
-  /** Of the room for the night and two adults; 0: not for sale. */
+  /** Price of the room for the night and two adults; 0: not for sale. */
   prices: number[]
   /** Lowest price of the 30 days before, by night, kept by a trigger; null: the same as the prices. */
   refs: number[] | null
@@ -27,7 +27,7 @@ type RoomMonthTable = {
 export type RoomDayTable = {
   roomId: string
   day: DayColumn
-  /** Of the room for this night and two adults. */
+  /** Price of the room for this night and two adults. */
   priceCents: number
   /** Rooms left to sell, closed or not. */
   available: number

@@ -22,7 +22,7 @@ export function onBookingKept(read: () => void): () => void {
   return () => readers.delete(read)
 }
 
-/** Of what a tab keeps: null once its key has run out. */
+/** Reads what a tab keeps; null once its key has run out. */
 export function parseKept(text: string | null, now: Date): Kept | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Kept | null

@@ -122,7 +122,7 @@ type Answers = {
   redeem?: () => never
   provesMailbox?: boolean
   conditions?: Partial<ModificationConditions>
-  /** Of a wish; `unreachable`: the call fails. */
+  /** Answers a wish; `unreachable`: the call fails. */
   quote?: (wish: ModificationQuoteRequest) => ModificationQuote
   path?: string
   hash?: string

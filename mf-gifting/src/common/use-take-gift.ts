@@ -7,7 +7,7 @@ import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 
 type Taken = {
   gift: GiftInBasket
-  /** Of what is given: stay, box or design of a card. */
+  /** Id of what is given: stay, box or design of a card. */
   id: string
   /** Default: the checkout of gifts, without a word about this one. */
   checkoutUri?: string

@@ -16,7 +16,7 @@ export function CancellationSection({ booking }: Props) {
   )
 }
 
-/** Of the quote where there is one: its deadline may have passed. */
+/** Takes the policy of the quote where there is one: its deadline may have passed. */
 export function Cancellation({ booking: { stay, quote, product } }: Props) {
   const { textLanguage: language } = useVisit()
   const isQuoted = quote?.kind === 'bookable'

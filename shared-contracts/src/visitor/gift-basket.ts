@@ -23,7 +23,7 @@ export type GiftInBasket = {
   uri: string
   /** Parts of the price, where it is more than one thing. */
   lines?: GiftLine[]
-  /** Of a printed gift: postage by country. That within the market is part of `amountCents`. */
+  /** Postage of a printed gift by country. That within the market is part of `amountCents`. */
   shipping?: ShippingCost
 }
 

@@ -3,7 +3,7 @@ import type { OffersRequest } from '../api/search/search-schemas'
 
 /** A search that the visitor keeps, with what finds its results again and what they were. */
 export type SavedSearch = {
-  /** Of the search page, criteria included: what tells one from another. */
+  /** Address of the search page, criteria included: what tells one from another. */
   uri: string
   /** Subject and filters of the search, in the language it was saved in. */
   title: string

@@ -2,7 +2,7 @@
 export type VisitorStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 type Place = 'localStorage' | 'sessionStorage'
-/** Of the whole page: every remote carries a copy of this code. Null: taken away. */
+/** Shared by the whole page: every remote carries a copy of this code. Null: taken away. */
 type Meanwhile = Record<Place, Map<string, string | null>> & { isTold: boolean }
 
 const meanwhileKey: unique symbol = Symbol.for('escapade.visitor-storage')

@@ -8,7 +8,7 @@ export type WishlistItem = {
   imageUrl: string
   uri: string
   hotel: { label: string; location: { label: string }; stars: number; uri: string }
-  /** Of a stay: what it cost when it was saved, and for what. Older lists have none. */
+  /** Price of a stay when it was saved, and for what. Older lists have none. */
   price?: {
     cents: number
     nights: number

@@ -8,7 +8,7 @@ export type CellLook = 'bar' | 'box'
 export type CellFieldProps = {
   icon: IconName
   label: string
-  /** Of the control inside; its label is `${id}-label`. */
+  /** Id of the control inside; its label is `${id}-label`. */
   id: string
   look?: CellLook
   children: ReactNode

@@ -1,7 +1,7 @@
 /** Directions in which one can go from here. */
 export type Reach = { back: boolean; on: boolean }
 
-/** Of a native scroller. */
+/** Row of a native scroller. */
 export const nativeReach = (list: HTMLElement): Reach => {
   const end = list.scrollWidth - list.clientWidth
   return { back: list.scrollLeft > 1, on: list.scrollLeft < end - 1 }

@@ -34,7 +34,7 @@ export const createActivitiesRepository = (db: Db) => ({
       .limit(1)
       .execute(),
 
-  /** Of all parties, the smallest first. */
+  /** Prices of all parties, the smallest first. */
   async findPrices(productIds: string[]): Promise<StoredPrice[]> {
     const { rows } = await sql<StoredPrice>`
       select p.product_id as "productId", p.adults, p.price_cents as cents,

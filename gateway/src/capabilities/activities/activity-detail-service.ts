@@ -103,7 +103,7 @@ async function readTown(
   return center ? findPlace({ category: 'city', id: center.cityId }) : null
 }
 
-/** Of day activities too: from the country down to the house, each with its activities. */
+/** Crumbs of day activities too lead from the country down to the house, each with its activities. */
 function breadCrumb({
   places,
   center,

@@ -51,7 +51,7 @@ export function planActivitySearch({
   const themes = [...(criterias.theme ? [criterias.theme] : []), ...(criterias.tags ?? [])]
   return {
     area,
-    // Of a region or a country the middle says nothing.
+    // The middle of a region or a country says nothing.
     origin: area.kind === 'around' ? area.centre : null,
     marketTowns: area.kind === 'everywhere' && !criterias.hotelId ? marketTowns(order.locale) : [],
     centerId: criterias.hotelId ?? null,

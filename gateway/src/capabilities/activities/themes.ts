@@ -1,4 +1,4 @@
-/** Of the themes of day activities (spec A §9), two are names of wellness: asking for one gives both. */
+/** Two themes of day activities (spec A §9) are names of wellness: asking for one gives both. */
 const wellness = ['986', '987']
 
 /** Themes that an asked one stands for. */

@@ -21,7 +21,7 @@ export type AssetTable = {
   /** Point that stays in sight however it is cut, from the left and the top, 0 to 1. */
   focusX: Generated<number>
   focusY: Generated<number>
-  /** Of the stored original; null: the source makes any size. */
+  /** Width of the stored original; null: the source makes any size. */
   width: Generated<number | null>
   height: Generated<number | null>
   mime: Generated<string | null>

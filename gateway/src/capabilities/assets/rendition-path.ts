@@ -2,7 +2,7 @@ import { type ImageFormat, imageFormats, parseSize, type Size } from './sizes'
 
 /** One size of one picture in one format: what a page loads. */
 export type Rendition = {
-  /** Of the asset's present picture (`asset.address`). */
+  /** Address of the asset's present picture (`asset.address`). */
   address: string
   size: Size
   format: ImageFormat

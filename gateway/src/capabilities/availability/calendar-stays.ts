@@ -7,13 +7,13 @@ export type CalendarStay = {
   /** Price of the stay at the lowest of the 30 days before, whether higher or not. */
   refCents: number
   roomsLeft: number
-  /** Of the shortest stay that can start that day, whether it is the cheapest or not. */
+  /** Nights of the shortest stay that can start that day, whether it is the cheapest or not. */
   fewestNights: number
 }
 
 type Question = {
   hotelId: string
-  /** Of this package alone. */
+  /** Limits the answer to this package. */
   packageId?: string | undefined
   /** Days on which stays may start. */
   first: string

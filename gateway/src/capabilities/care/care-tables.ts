@@ -32,7 +32,7 @@ export type AgentActionTable = {
   params: Json<Record<string, string>>
   requestId: string
   at: Timestamp
-  /** Of the answer; null when there was none. */
+  /** Status of the answer; null when there was none. */
   status: number | null
 }
 

@@ -12,7 +12,7 @@ export type PlaceTable = {
   aliases: Generated<Json<string[]>>
   slug: string
   countryCode: string
-  /** Of the places above; null where there is none. */
+  /** Region among the places above; null where there is none. */
   regionId: string | null
   departmentId: string | null
   latitude: number

@@ -1,4 +1,4 @@
-/** Of a degree of latitude, everywhere. */
+/** Length of a degree of latitude, everywhere. */
 export const kmPerDegree = 111.32
 
 type Position = { latitude: number; longitude: number }

@@ -58,13 +58,13 @@ export type GiftTable = {
   paidCents: number
   /** Written by its movements only. */
   balanceCents: Generated<number>
-  /** Of the code; the code itself is kept nowhere. */
+  /** Hash of the code; the code itself is kept nowhere. */
   codeHash: string
   codeEnding: string
   issuedAt: Timestamp
   /** Last day on which it can be used. */
   validUntil: DayColumn
-  /** Of an activity that was bought for a day. */
+  /** Day that an activity was bought for. */
   visitDay: DayColumn | null
   /** Address and day for its mail to the recipient; null when the buyer hands it over. */
   delivery: Json<GiftDelivery> | null

@@ -8,7 +8,7 @@ type InvoiceSeriesTable = { series: string; last: number }
 export type InvoiceTable = {
   invoiceNumber: string
   orderUUID: string
-  /** Of the order that it is for; a changed order is invoiced anew. */
+  /** Version of the order that it is for; a changed order is invoiced anew. */
   version: number
   content: Json<InvoiceContent>
   issuedAt: Timestamp

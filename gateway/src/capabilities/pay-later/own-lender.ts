@@ -8,7 +8,7 @@ import { payLaterSchedule } from '@escapade/shared-contracts/rules/pay-later/pay
 import type { Clock } from '../../platform/clock'
 import type { Lender, LoanQuestion } from '../orders/public'
 
-/** Of the amount, in percent. */
+/** Fee in percent of the amount. */
 const feePercents: Record<PayLaterMethod, number> = { deferred: 0, '3x': 1.9, '4x': 2.6 }
 const name = 'Escapade Paylater'
 

@@ -29,9 +29,9 @@ export type StripeIntent = {
   metadata?: Record<string, string>
   next_action?: { redirect_to_url?: { url: string } } | null
   last_payment_error?: StripeError | null
-  /** Of a payment method. */
+  /** Present on a payment method. */
   card?: { fingerprint?: string | null }
-  /** Of a list of refunds. */
+  /** Present on a list of refunds. */
   data?: { metadata?: Record<string, string> }[]
 }
 export type Fields = Record<string, string>

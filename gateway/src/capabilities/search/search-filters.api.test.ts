@@ -24,7 +24,7 @@ const total = async (criterias: object, rest: object = {}) =>
 
 const lists = ['stars', 'tags', 'facilities', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
 type List = (typeof lists)[number]
-/** Of the chosen values one is enough, but all facilities and all activities have to be there. */
+/** One of the chosen values is enough, but all facilities and all activities have to be there. */
 const chosen = (kind: List, before: string[], value: string) =>
   kind === 'facilities' || kind === 'tags' ? [...new Set([...before, value])] : [value]
 

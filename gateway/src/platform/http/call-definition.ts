@@ -39,7 +39,7 @@ export type CallDefinition<P, Q, B, Output> = {
   /** Headers that the call reads, with what they are for. */
   headers?: Record<string, string>
   response: $ZodType<Output>
-  /** Of an answer that is a file; the handler sends it. */
+  /** Media type of an answer that is a file; the handler sends it. */
   fileType?: string
   /** One line for OpenAPI. */
   summary: string

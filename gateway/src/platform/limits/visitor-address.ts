@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Of IPv6 the network counts: a household has all the addresses below it (https://www.rfc-editor.org/rfc/rfc6177). */
+/** Counts IPv6 by its network: a household has all the addresses below it (https://www.rfc-editor.org/rfc/rfc6177). */
 const networkGroups = 4
 
 /** An address as limits count it: IPv4 whole, of IPv6 the first 64 bits. */

@@ -13,7 +13,7 @@ const StripeCardForm = lazy(() =>
 
 /** Part of a card that `useCard` keeps. */
 export type CardInput = Pick<StripeCardFormProps, 'onTake'> & {
-  /** Of Stripe; null for the sandbox. */
+  /** Public key of Stripe; null for the sandbox. */
   publicKey: string | null
   card: PrimitiveAtom<CardDraft>
   /** Stripe has the whole card. */

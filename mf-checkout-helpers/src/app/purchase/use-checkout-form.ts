@@ -70,6 +70,6 @@ export function useCheckoutForm(options: Options) {
 
 const isEmpty = (problems: object) => Object.keys(problems).length === 0
 
-/** Of what the form says is wrong, once it is drawn. */
+/** Focuses the first of what the form says is wrong, once it is drawn. */
 export const focusFirstProblem = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()

@@ -17,7 +17,7 @@ import { refundEvent } from './refund-event'
 type Props = {
   access: BookingAccess
   bookingNumber: string
-  /** Of the mailbox that a code goes to. */
+  /** Names the mailbox that a code goes to. */
   maskedEmail: string
   conditions: ModificationConditions
   onProved: (access: BookingAccess) => void

@@ -16,7 +16,7 @@ export const orderQuery = (api: ApiClient, orderUUID: string, key?: string) =>
         signal,
         ...(key ? { headers: { 'order-key': key } } : {}),
       }),
-    // Of this order and no other: the page shows it while the key is being tried.
+    // The key is this order's and no other's: the page shows it while the key is being tried.
     placeholderData: (previous) => (previous?.orderUUID === orderUUID ? previous : undefined),
     refetchInterval: ({ state }) => (isOpen(state.data) ? whileOpenMs : false),
   })

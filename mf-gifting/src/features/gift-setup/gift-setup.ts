@@ -58,7 +58,7 @@ export const chosenElements = (groups: readonly SubElementGroup[], ids: readonly
     elements.filter(({ id, isDefault }) => (ids ? ids.includes(id) : isDefault)),
   )
 
-/** Of a single group the new element replaces the one before; of a multiple one it joins, or goes again (GI-027). */
+/** In a single group the new element replaces the one before; in a multiple one it joins, or goes again (GI-027). */
 export function choose(
   { selection, elements }: SubElementGroup,
   id: string,

@@ -19,7 +19,7 @@ export function BookingBar({ drawerOpen, onDrawerOpen, ...form }: Props) {
   const { booking, actions } = form
   const seePrices = () => {
     onDrawerOpen(true)
-    // Of two modal layers the one opened last lies above.
+    // The later one of two modal layers lies above.
     requestAnimationFrame(() => form.onCalendarOpen(true))
   }
   // A refusal is shown in the sheet, where it can be mended.

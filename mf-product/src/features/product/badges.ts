@@ -9,7 +9,7 @@ export type ProductBadge =
 type Facts = Pick<StayDetail, 'stressMessages' | 'marketingLabels' | 'targetedLabel' | 'lastMinute'> & {
   /** True when every cent comes back on the chosen dates; null without dates: the stay's own terms hold. */
   isFree: boolean | null
-  /** Of the chosen dates; null without dates. The last ones stand beside the price and count as a message. */
+  /** Rooms left on the chosen dates; null without dates. The last ones stand beside the price and count as a message. */
   availableRooms: number | null
 }
 

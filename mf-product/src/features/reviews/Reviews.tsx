@@ -19,7 +19,7 @@ const ReviewsDialog = lazy(() =>
 
 type ReviewsProps = {
   hotel: Pick<Hotel, 'id' | 'label' | 'review'>
-  /** Of the section; each page has one of a kind. */
+  /** Id of the section; each page has one of a kind. */
   id?: string
 }
 

@@ -15,7 +15,7 @@ type HotelBriefProps = {
   asGift: boolean
   /** Criteria that found the hotel, without #. */
   hash: string
-  /** Of its heading. */
+  /** Level of its heading. */
   level: number
   children?: ReactNode
 }

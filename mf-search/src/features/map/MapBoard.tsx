@@ -17,7 +17,7 @@ export function MapBoard({ answer, isCurrent, failed, ...map }: MappedSearch & M
   const hotels = (!failed && answer.map) || none
   const [activeId, setActiveId] = useState<string | null>(start?.hotelId ?? null)
   const [pointedId, setPointedId] = useState<string | null>(null)
-  // Of one search: the next one starts on its first page.
+  // The page belongs to one search: the next one starts on its first page.
   const [listed, setListed] = useState({ search: '', page: 0 })
   const searchKey = JSON.stringify(search)
   const showPage = useCallback((page: number) => setListed({ search: searchKey, page }), [searchKey])

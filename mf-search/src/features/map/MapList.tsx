@@ -19,7 +19,7 @@ type MapListProps = {
   /** Criteria that a product page opens with, without #. */
   hash: string
   page: number
-  /** Of all pages. */
+  /** Number of hotels on all pages. */
   total: number
   activeId: string | null
   head: ReactNode

@@ -1,7 +1,7 @@
 import type { MapView } from '@escapade/shared-ui/map/MapCanvas'
 import type { Point } from '../../search/criteria/place'
 
-/** Of the map, in pixels. */
+/** Size of the map, in pixels. */
 export type Size = { width: number; height: number }
 
 /** Pixels of the whole world at zoom 0. */

@@ -15,7 +15,7 @@ import { useGiftDrawer } from './use-gift-drawer'
 export type Hotel = {
   id: string
   label: string
-  /** Of any day: it was found without the dates of the search. */
+  /** True for one that was found without the dates of the search. */
   undated?: boolean
 }
 

@@ -27,7 +27,7 @@ type ResultGridProps = Pick<
 /** From here on cards stand side by side: a phone sees one of them at first. */
 const columns = '(min-width: 600px)'
 
-/** Of a card that takes half of its row, or fills it beside its words. */
+/** Sizes of a card that takes half of its row, or fills it beside its words. */
 const wider = '(min-width: 600px) min(608px, 47vw), 92vw'
 
 export function ResultGrid({ results, first = false, place, ...card }: ResultGridProps) {

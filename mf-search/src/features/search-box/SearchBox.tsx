@@ -35,7 +35,7 @@ export type SearchBoxProps = {
   criteria: Criteria
   /** `home` floats over the picture, `page` stands above results. */
   look?: 'home' | 'page'
-  /** Of the results below, to name the theme of a link; null while they are under way. */
+  /** Facets of the results below, to name the theme of a link; null while they are under way. */
   facets?: Facets | null
   /** The search was sent. Given where the box covers the results: what is chosen waits until then. */
   onSent?: () => void

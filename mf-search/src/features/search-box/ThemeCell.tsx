@@ -8,7 +8,7 @@ import { useThemeNames } from './use-theme-names'
 type ThemeCellProps = {
   value: string
   onChange: (theme: string) => void
-  /** Of the address: it can be chosen again. */
+  /** Theme of the address: it can be chosen again. */
   linked?: string | undefined
   found?: ThemeNames | null | undefined
 }

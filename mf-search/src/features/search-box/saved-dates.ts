@@ -21,7 +21,7 @@ export function useSavedDates(): SavedDates | null {
   return restoreDates({ now, saved: parse(stored) })
 }
 
-/** Of a search that was sent; null: it had none, or they were cleared. */
+/** Keeps the dates of a search that was sent; null: it had none, or they were cleared. */
 export function saveDates(dates: SavedDates | null): void {
   if (dates) deviceStorage.setItem(storageKey, `${dates.checkin}/${dates.checkout}`)
   else deviceStorage.removeItem(storageKey)

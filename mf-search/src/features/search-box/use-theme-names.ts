@@ -7,7 +7,7 @@ import { searchThemes, type ThemeNames } from '../../search/theme-name'
 
 type Input = {
   theme: string
-  /** Of the answer that the box stands above; null while it is under way, undefined where there is none. */
+  /** Themes of the answer that the box stands above; null while it is under way, undefined where there is none. */
   found?: ThemeNames | null | undefined
 }
 

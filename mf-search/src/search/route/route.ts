@@ -5,7 +5,7 @@ import { type Flow, flows } from '@escapade/shared-contracts/rules/search/flow'
 export type SearchRoute = {
   flow: Flow
   page: number
-  /** Of a link that recommends an offer. */
+  /** Offer that a link recommends. */
   recommendedOfferId?: string
   /** Gifts of one stay each, not of any kind (SE-002). */
   singleVoucher?: true

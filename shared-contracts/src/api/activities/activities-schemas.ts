@@ -22,9 +22,9 @@ export const ActivityCenter = z.object({
   label: z.string(),
   location: Position,
   address: z.string(),
-  /** Of a hotel its page, of every other centre its activities. */
+  /** Page of a hotel, or the activities of every other centre. */
   uri: z.string(),
-  /** Of a hotel. */
+  /** Stars of a centre that is a hotel. */
   star: z.nullable(z.int()),
   main: z.boolean(),
 })

@@ -30,7 +30,7 @@ export const GiftWorth = z.object({
   validUntil: Day,
   fromName: z.nullable(z.string()),
   message: z.nullable(z.string()),
-  /** Of a voucher for a stay: what it was bought for. */
+  /** Stay that a voucher was bought for. */
   productId: z.nullable(Id),
   nights: z.nullable(z.int()),
   adults: z.int(),

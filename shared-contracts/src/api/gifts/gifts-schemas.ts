@@ -161,7 +161,7 @@ export type GiftDelivery = z.infer<typeof GiftDelivery>
 const giftFields = {
   format: z._default(GiftFormat, 'digital'),
   customisation: z._default(GiftForm, { fromName: null, message: null }),
-  /** Of gifts by e-mail; without it the buyer hands it over. */
+  /** Delivery of gifts by e-mail; without it the buyer hands it over. */
   delivery: z.optional(z.nullable(GiftDelivery)),
   /** Ids of sub-elements; of printed gifts only. */
   subElements: z._default(z.array(Id).check(z.maxLength(10)), []),

@@ -308,10 +308,10 @@ export const OrderView = z.object({
   /** First letter and domain only: `a…@example.com`. */
   maskedEmail: z.string(),
   kind: z.enum(['stay', 'activity', 'gift']),
-  /** Of an order of gifts. */
+  /** Present on an order of gifts. */
   gifts: z.optional(z.array(OrderedGift)),
   parcel: z.optional(z.nullable(OrderedParcel)),
-  /** Of an activity: whom the voucher is for, and the day of the visit; null: agreed with the house. */
+  /** Tells of an activity whom the voucher is for, and the day of the visit; null: agreed with the house. */
   visit: z.optional(z.object({ productId: z.string(), adults: z.int(), day: z.nullable(Day) })),
   /**
    * Of gifts and activities, in their order: only for a caller with a key of the payer, or of the proved mailbox.

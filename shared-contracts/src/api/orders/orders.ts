@@ -26,7 +26,7 @@ export const getOrder = /* @__PURE__ */ endpoint<{ params: { orderUUID: string }
   '/front-gateway/orders/{orderUUID}',
 )
 
-/** Of the sandbox PSP, not of the shop: turns a card into a token. */
+/** Turns a card into a token: the sandbox PSP does, not the shop. */
 export const createCardToken = /* @__PURE__ */ endpoint<{ body: CardTokenRequest }, CardToken>(
   'POST',
   '/sandbox-psp/tokens',

@@ -15,7 +15,7 @@ export const SearchCalendarRequest = z.object({
 export type SearchCalendarRequest = z.input<typeof SearchCalendarRequest>
 
 const SearchCalendarDay = z.object({
-  /** Of the cheapest stay that starts this day, the shortest its package allows; cents for the party. */
+  /** Price of the cheapest stay that starts this day, the shortest its package allows; cents for the party. */
   price: Cents,
   bestPriceOfTheMonth: z.boolean(),
 })

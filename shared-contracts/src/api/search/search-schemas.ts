@@ -104,7 +104,7 @@ export const OffersRequest = z.object({
    * dates.
    */
   provider: z._default(z.enum(['search', 'catalog']), 'search'),
-  /** Of a town with a distance: its own hotels come before those around it, in `groups`. */
+  /** Lists a town's own hotels before those around it, in `groups`; for a town with a distance. */
   townFirst: z._default(z.boolean(), false),
   /** Adds `map`: every hotel that was found, as a marker. */
   performMapSearch: z._default(z.boolean(), false),
@@ -230,11 +230,11 @@ export const OffersAnswer = z.object({
   exactMatch: z.array(StayResult),
   filters: SearchFilters,
   pageModel: z.nullable(PageModel),
-  /** Of a search by flexible dates: the days on which a stay can begin, in their order. */
+  /** Present on a search by flexible dates: the days on which a stay can begin, in their order. */
   arrivals: z.optional(z.array(Arrival)),
-  /** Of a map search: all hotels in the order of the results, at most 5,000. */
+  /** Present on a map search: all hotels in the order of the results, at most 5,000. */
   map: z.optional(z.array(MapHotel)),
-  /** Of a map search: the towns of these hotels, at most 1,000, then other large ones around; the largest first. */
+  /** Present on a map search: the towns of these hotels, at most 1,000, then other large ones around; the largest first. */
   towns: z.optional(z.array(MapTown)),
   /** The one that was asked with. */
   fallbackKey: z.optional(FallbackKey),

@@ -160,7 +160,7 @@ export const StayPackage = z.object({
   imageUrl: z.string(),
   uri: z.string(),
   nights: z.int(),
-  /** Of a search by flexible dates: the arrival that the price is for. */
+  /** Present on a search by flexible dates: the arrival that the price is for. */
   checkin: z.optional(z.nullable(Day)),
   paxCount: z.int(),
   /** Cents for the whole party and all nights, tax included. */

@@ -25,7 +25,7 @@ const Opinion = z._default(z.string().check(z.trim(), z.maxLength(reviewTextLeng
 export const GuestReview = z
   .object({
     token: ReviewToken,
-    /** Of the page that it was written on. */
+    /** Locale of the page that it was written on. */
     locale: LocaleCode,
     score: z.int().check(z.minimum(1), z.maximum(10)),
     type: z.enum(travellerTypes),

@@ -105,7 +105,7 @@ const Price = z.object({
   extraDiscount: z.nullable(z.int()),
   /** The code that takes it off. */
   extraDiscountCode: z.optional(z.string()),
-  /** Of a gift sent by post; null where nothing is sent. */
+  /** Postage of a gift sent by post; null where nothing is sent. */
   shippingCost: z.nullable(Cents),
   /** Cents that a gift's wrapping and cards add. */
   subElementsPrice: Cents,

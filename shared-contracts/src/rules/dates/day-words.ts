@@ -56,7 +56,7 @@ export const hasDayWords = (language: string): boolean => language.slice(0, 2) i
 const nameOf = (language: string, date: Date, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(date)
 
-/** Of a language that is not written down: a phone waits some fifty milliseconds for it. January 2023 began on a Sunday. */
+/** Asks the browser for a language that is not written down: a phone waits some fifty milliseconds for it. January 2023 began on a Sunday. */
 function wordsOfIntl(language: string): DayWords {
   const monthNames = (month: 'long' | 'short') =>
     Array.from({ length: 12 }, (_, at) => nameOf(language, new Date(Date.UTC(2023, at)), { month }))

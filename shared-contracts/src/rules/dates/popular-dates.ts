@@ -8,7 +8,7 @@ export type PopularDates = {
   key: 'currentWeekend' | 'nextWeekend' | 'campaign'
   checkin: string
   checkout: string
-  /** Of a campaign that has one. */
+  /** Name of a campaign that has one. */
   name?: CampaignName
 }
 

@@ -4,7 +4,7 @@ import { type CancellationNotice, cancellationNotice } from './cancellation-noti
 export const cancellationTypes = ['NCNR', 'FLEXIBLE', 'PARTIAL'] as const
 type CancellationType = (typeof cancellationTypes)[number]
 
-/** Of the price of a stay, in percent: what comes back when it is cancelled before its deadline. */
+/** Percent of the price of a stay that comes back when it is cancelled before its deadline. */
 export const refundPercents: Readonly<Record<CancellationType, number>> = {
   FLEXIBLE: 100,
   PARTIAL: 50,
@@ -26,7 +26,7 @@ export const isFreeToCancel = ({
 export type RefundTerms = {
   /** `partial`: some of it comes back, and pages name the percentage (D123). */
   notice: CancellationNotice | 'partial'
-  /** Of the price, in percent: what comes back until the deadline. */
+  /** Percent of the price that comes back until the deadline. */
   percent: number
   /** Wall clock of the hotel; null where nothing comes back, or without dates. */
   deadline: string | null

@@ -4,7 +4,7 @@ import { type Sheet, traceRing } from './trace-ring'
 /** A hundred pixels square, ten metres each; its north-west corner is at 0, 0. */
 const sheet: Sheet = { west: 0, north: 0, scale: 10, width: 100, height: 100 }
 
-/** Of points in pixels of the sheet, to the right and down. */
+/** Rings of points in pixels of the sheet, to the right and down. */
 const ring = (...pixels: [number, number][]): Ring => {
   const [xs, ys] = [pixels.map(([x]) => x * 10), pixels.map(([, y]) => -y * 10)]
   return {

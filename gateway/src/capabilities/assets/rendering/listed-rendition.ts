@@ -7,7 +7,7 @@ export type ListedAsset = {
   source: string
   recipe: unknown
   focus: Focus
-  /** Of the stored original; null: it has whatever size is wanted. */
+  /** Size of the stored original; null: it has whatever size is wanted. */
   original: Size | null
   /** True when it is made in the sizes of banners too. */
   banner: boolean

@@ -14,7 +14,7 @@ import { type AssetStore, checkKey } from './asset-store'
 export type S3Settings = {
   bucket: string
   region: string
-  /** Of another provider than AWS. */
+  /** Address of another provider than AWS. */
   endpoint: string | undefined
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`: what most other servers speak. */
   pathStyle: boolean

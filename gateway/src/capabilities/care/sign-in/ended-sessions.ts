@@ -26,7 +26,7 @@ export const createEndedSessions = (db: Db) => ({
 
 export type EndedSessions = ReturnType<typeof createEndedSessions>
 
-/** Of what is signed: some signatures can be written in more than one way. */
+/** Hash of what is signed: some signatures can be written in more than one way. */
 const hashOf = (token: string): string =>
   createHash('sha256')
     .update(token.slice(0, token.lastIndexOf('.')))

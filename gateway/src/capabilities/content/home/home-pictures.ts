@@ -5,7 +5,7 @@ export const homePictures = {
   hero: 'home/hero',
   /** In the dark. */
   heroNight: 'home/hero-night',
-  /** Of the season's banner, by the theme that it leads to. */
+  /** Picture of the season's banner, by the theme that it leads to. */
   banner: (theme: string) => `home/banner-${theme}`,
   theme: (theme: string) => `home/theme-${theme}`,
 }

@@ -19,7 +19,7 @@ export type Told = {
   gifts: Gift[]
   codes: GiftCodes
   publicOrigin: string
-  /** Of printed gifts. */
+  /** Parcel of printed gifts. */
   shipment?: Shipment | undefined
 }
 type MailWords = 'issued' | 'activity' | 'visit' | 'shipped' | 'withdrawn' | 'cancelled' | 'refunded'

@@ -8,11 +8,11 @@ export type GiftMailPayload = {
   kind: 'issued' | 'shipped' | 'withdrawn' | 'visit' | 'cancelled' | 'refunded' | 'delivered' | 'reminder'
   orderUUID: string
   withdrawalUUID?: string
-  /** Of a mail about one gift of the order. */
+  /** Gift of the order that the mail is about, where it is about one. */
   giftUUID?: string
   /** Tells mails of one kind about one order apart. */
   version?: string
-  /** Of a refund, in cents. */
+  /** Amount of a refund, in cents. */
   cents?: number
 }
 

@@ -18,7 +18,7 @@ export type VoucherFacts = {
   giver: string | null
   message: string | null
   label: string
-  /** Of a card. The price of a stay stays between giver and shop. */
+  /** Amount of a card. The price of a stay stays between giver and shop. */
   amount: string | null
   /** Nights and persons, in words. */
   extent: string | null

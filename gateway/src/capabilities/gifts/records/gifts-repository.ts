@@ -66,7 +66,7 @@ export const createGiftsRepository = (db: Db) => ({
   },
   usesOf: (orderUUID: string): Promise<GiftUse[]> =>
     db.selectFrom('giftUse').selectAll().where('orderUUID', '=', orderUUID).orderBy('giftUUID').execute(),
-  /** Of gifts that are neither void nor withdrawn. */
+  /** Uses of gifts that are neither void nor withdrawn. */
   openUsesOf: (orderUUID: string): Promise<GiftUse[]> =>
     db
       .selectFrom('giftUse')

@@ -13,7 +13,7 @@ export type SoldGift = {
   productId: string | null
   nights: number | null
   adults: number
-  /** Of an activity that is bought for a day. */
+  /** Day that an activity is bought for. */
   visitDay?: string | null
   label: string
   image: GiftWorth['image']

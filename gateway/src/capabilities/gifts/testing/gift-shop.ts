@@ -18,7 +18,7 @@ export type GiftShop = {
   test: TestApp
   clock: ReturnType<typeof movableClock>
   codes: GiftCodes
-  /** Of this run alone, so that no run meets what another has left. */
+  /** Product of this run alone, so that no run meets what another has left. */
   productId: string
   promotion: string
   roomsBefore: number

@@ -65,7 +65,7 @@ async function settle(model: GiftModel, shop: GiftShop, which: number) {
   if (isPayable) stay.status = 'confirmed'
 }
 
-/** Of the stay that one has ordered, in time or too late. */
+/** Pays for the stay that one has ordered, in time or too late. */
 export const pay = (which: number) => command(`pay ${which}`, (model, shop) => settle(model, shop, which))
 
 export const cancel = (which: number, cents: number) =>

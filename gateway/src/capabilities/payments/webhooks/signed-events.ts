@@ -31,7 +31,7 @@ export function readSignedEvent({ body, signature, secrets }: Signed): PaymentEv
   throw new AppError('webhook-not-signed')
 }
 
-/** Of a payment intent itself, or of a charge or refund that names its intent. */
+/** Id of a payment intent itself, or of a charge or refund that names its intent. */
 function intentOf(object: object): string | null {
   const { object: kind, id, payment_intent: intent } = object as Record<string, unknown>
   const name = kind === 'payment_intent' ? id : intent

@@ -5,7 +5,7 @@ import type { SearchIndex } from './search-index'
 
 /** Sum of the packages of a hotel that fit. */
 export type Best = {
-  /** Of the cheapest one, and by night of the one that is cheapest by night. */
+  /** Price of the cheapest one, and by night of the one that is cheapest by night. */
   cents: number
   nightCents: number
   promo: number

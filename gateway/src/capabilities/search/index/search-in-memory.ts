@@ -41,7 +41,7 @@ export type Found = {
   distances: DistanceCounts | null
   /** Hotels in the town, where it comes before what is around it. */
   inTown: number | null
-  /** Of flexible dates: days on which something of the results can begin, with the lowest price. */
+  /** Days of a search by flexible dates on which something of the results can begin, with the lowest price. */
   arrivals: { checkin: string; cents: number }[] | null
 }
 
