@@ -24,7 +24,7 @@ export async function peopleCommand({ db, clock }: Pick<CommandContext, 'db' | '
     const erased = await createInTransaction(db)((trx) => erasePerson(trx, { email, today: clock.today() }))
     return printRecord(erased, values)
   }
-  const text = `${JSON.stringify(await exportPerson(db, email), null, 2)}\n`
+  const text = `${JSON.stringify(await exportPerson(db, email, clock.instant()), null, 2)}\n`
   // Only its owner may read it.
   if (values.file) await writeFile(values.file, text, { mode: 0o600 })
   else process.stdout.write(text)

@@ -11,8 +11,8 @@ import type { Db } from '../../platform/database/database'
  * Everything that is kept about one person, found by their e-mail (articles 15 and 20,
  * https://eur-lex.europa.eu/eli/reg/2016/679/oj).
  */
-export async function exportPerson(db: Db, email: string) {
-  const sold = await exportOrders(db, email)
+export async function exportPerson(db: Db, email: string, now: Date) {
+  const sold = await exportOrders(db, email, now)
   const orderUUIDs = sold.orders.map(({ orderUUID }) => orderUUID)
   return {
     email,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '@escapade/shared-contracts/rules/dates/days'
 import type { Clock } from '../../platform/clock'
-import type { DatabaseHandle, Db } from '../../platform/database/database'
+import type { DatabaseHandle, Db, Tx } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { isUUID } from '../../platform/uuid'
@@ -15,7 +15,7 @@ type Context = {
   db: DatabaseHandle['db']
   clock: Clock
   /** Port: gives the places of a visit to come back, in the transaction that locked its order. */
-  giveUpVisit: (db: Db, order: Order) => Promise<unknown>
+  giveUpVisit: (db: Tx, order: Order) => Promise<unknown>
 }
 /** Answers rows for a table, or one record. */
 type Row = Record<string, unknown>

@@ -8,6 +8,7 @@ import { makeDue } from '../../platform/jobs/outbox'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { createCancelService } from './changes/cancel-service'
 import { noCrash } from './crash/crash-point'
+import { readLife } from './life/read-life'
 import { listArrivals } from './records/arrivals'
 import { createOperatorQueries } from './records/operator-queries'
 import type { GiftMoney, Sellers } from './sales'
@@ -59,7 +60,8 @@ const listOrders: Subcommand = async ({ db }, args) => {
 const showOrder: Subcommand = async (context, args) => {
   const { values, positionals } = read(args, {})
   const order = await namedOrder(context, positionals)
-  printRecord(await createOperatorQueries(context.db).history(order), values)
+  const events = await readLife(context.db, order, context.clock.instant())
+  printRecord({ ...(await createOperatorQueries(context.db).history(order)), events }, values)
 }
 
 const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderAnswer, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { Db } from '../../platform/database/database'
+import type { Tx } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
 import type { HoldGuard } from './abuse/hold-guard'
@@ -17,7 +17,7 @@ import { createPaymentsRepository, type Payment } from './records/payments-repos
 import { type Refusal, refusal } from './refusal'
 import type { NotSold, Offer, Seller } from './sales'
 import { checkNotBooked } from './stay/check-not-booked'
-import { type HoldDeps, letGo } from './stock/hold'
+import { endReleased, type HoldDeps, takePlaceOf } from './stock/hold'
 import { presentOrder } from './view/present-order'
 
 export type PlacingDeps = HoldDeps &
@@ -54,25 +54,31 @@ type Viewing = { key: string | undefined; isAgent: boolean }
 type Placing = { key: string; order: ParsedOrder; marks: Marks; by: Actor }
 
 /** The key's first call places the order or is refused; every other one gets what came of it. */
-async function placeOnce(deps: PlacingDeps, db: Db, { key, order, marks, by }: Placing): Promise<Placed> {
+async function placeOnce(deps: PlacingDeps, db: Tx, { key, order, marks, by }: Placing): Promise<Placed> {
   const keys = createKeysRepository(db)
   const fingerprint = fingerprintOf(order)
   if (!(await keys.claim(key, fingerprint, deps.clock.instant()))) return recall(db, { key, fingerprint })
 
   await deps.holds.queue(db, marks)
   await checkNotBooked(db, order)
-  if (order.replacesOrder) await letGo(deps, db, { orderUUID: order.replacesOrder, cause: 'replaced', by })
+  const before = order.replacesOrder ? await takePlaceOf(deps, db, order.replacesOrder) : null
   const verdict = await judge(deps, db, order)
-  if ('error' in verdict) {
+  const isRefused = 'error' in verdict
+  const orderUUID = randomUUID()
+  const reason = isRefused ? null : orderUUID
+  if (before) await endReleased(deps, db, { order: before, cause: 'replaced', by, reason })
+  if (isRefused) {
     await keys.keepRefusal(key, verdict)
     return { refusal: verdict }
   }
-  const placed = await reserve(deps, db, { order, fingerprint, marks, by, priced: verdict })
+  const replaces = before?.orderUUID ?? null
+  const wanted = { orderUUID, order, fingerprint, marks, by, priced: verdict, replaces }
+  const placed = await reserve(deps, db, wanted)
   await keys.keepOrder(key, placed.order.orderUUID)
   return placed
 }
 
-async function recall(db: Db, { key, fingerprint }: { key: string; fingerprint: string }): Promise<Placed> {
+async function recall(db: Tx, { key, fingerprint }: { key: string; fingerprint: string }): Promise<Placed> {
   const known = await createKeysRepository(db).find(key)
   if (known.fingerprint !== fingerprint) throw new AppError('idempotency-key-reused')
   if (!known.orderUUID) return { refusal: known.refusal as Refusal }
@@ -83,7 +89,7 @@ async function recall(db: Db, { key, fingerprint }: { key: string; fingerprint: 
 }
 
 /** The price is the server's: what the visitor saw only has to be the same. */
-async function judge(deps: PlacingDeps, db: Db, order: ParsedOrder): Promise<Priced | Refusal> {
+async function judge(deps: PlacingDeps, db: Tx, order: ParsedOrder): Promise<Priced | Refusal> {
   const seller = deps.sellerFor(order)
   if (!seller)
     throw new AppError('invalid-request', undefined, [{ path: 'body.items', code: 'nothing_to_sell' }])
@@ -109,7 +115,7 @@ const isReducible = ({ kind }: Offer['lines'][number]) => kind !== 'insurance' &
 /** A code reduces what is bought, not what insures it or brings it. */
 async function withPromotion(
   { promotions }: PlacingDeps,
-  db: Db,
+  db: Tx,
   { order, offer }: Promoting,
 ): Promise<{ offer: Offer; promotionCents: number } | NotSold> {
   const code = order.items.promotionCodeItem
@@ -120,13 +126,21 @@ async function withPromotion(
   return { offer: { ...offer, lines: [...offer.lines, line] }, promotionCents: -line.amountCents }
 }
 
-type Reservation = { order: ParsedOrder; fingerprint: string; marks: Marks; by: Actor; priced: Priced }
+type Reservation = {
+  orderUUID: string
+  order: ParsedOrder
+  fingerprint: string
+  marks: Marks
+  by: Actor
+  priced: Priced
+  replaces: string | null
+}
 
-async function reserve(deps: PlacingDeps, db: Db, reservation: Reservation) {
-  const { order, priced, marks, by } = reservation
+async function reserve(deps: PlacingDeps, db: Tx, reservation: Reservation) {
+  const { order, priced, marks, by, replaces } = reservation
   const wanted = newOrder(reservation, deps.clock.instant())
   await deps.holds.check(db, { marks, roomId: wanted.roomId, now: wanted.heldAt })
-  const placed = await placeOrder(db, wanted, by)
+  const placed = await placeOrder(db, wanted, { by, replaces })
   if (!(await priced.seller.take(db, placed))) throw new AppError('sold-out')
   deps.reach('order:stock-taken')
   const { orderUUID, totalCents: dueCents } = placed
@@ -140,17 +154,17 @@ async function reserve(deps: PlacingDeps, db: Db, reservation: Reservation) {
 
 type PromotionUse = { orderUUID: string; order: ParsedOrder; reductionCents: number }
 
-async function takePromotion({ promotions }: PlacingDeps, db: Db, use: PromotionUse) {
+async function takePromotion({ promotions }: PlacingDeps, db: Tx, use: PromotionUse) {
   const code = use.order.items.promotionCodeItem
   if (code && !(await promotions.take(db, { ...use, code }))) throw new AppError('conflict')
 }
 
-function newOrder({ order, fingerprint, priced, marks }: Reservation, now: Date) {
+function newOrder({ orderUUID, order, fingerprint, priced, marks }: Reservation, now: Date) {
   const { offer, seller } = priced
   const sold = offer.item.kind === 'stay' ? offer.item.sold : null
   const item = order.items.shortStayItem
   return {
-    orderUUID: randomUUID(),
+    orderUUID,
     fingerprint,
     locale: order.locale,
     buyer: order.buyer,

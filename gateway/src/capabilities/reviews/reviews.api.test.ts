@@ -290,7 +290,9 @@ describe('a guest who stayed', () => {
       await run('publish', await idOf(order))
     }
     expect((await ratingOf('over')).list).toHaveLength(2)
-    expect((await exportPerson(test.db, 'zoe@over.fr')).reviews).toMatchObject([{ score: 2 }])
+    expect((await exportPerson(test.db, 'zoe@over.fr', clock.instant())).reviews).toMatchObject([
+      { score: 2 },
+    ])
     const erased = await erasePerson(test.db, { email: 'zoe@over.fr', today: clock.today() })
     expect(erased.reviews).toBe(1)
     expect((await ratingOf('over')).list).toHaveLength(1)

@@ -21,6 +21,9 @@ import { createWriteCheck } from './write-check'
 /** A database or a transaction on it: what repositories work with. */
 export type Db = Kysely<Database> | Transaction<Database>
 
+/** A transaction: what writes together takes nothing less. */
+export type Tx = Transaction<Database>
+
 export type DatabaseHandle = {
   db: Kysely<Database>
   kind: 'pglite' | 'postgres'

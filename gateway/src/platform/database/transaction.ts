@@ -1,11 +1,12 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tx } from './database'
 import type { Database } from './tables'
 
 /** Serialisation failure and deadlock: the database asks to try again. */
 const retryable = new Set(['40001', '40P01'])
 const attempts = 4
 
-export type InTransaction = <T>(work: (db: Transaction<Database>) => Promise<T>) => Promise<T>
+export type InTransaction = <T>(work: (db: Tx) => Promise<T>) => Promise<T>
 
 /** Runs work in a transaction, from the start again when the database ended it for another's sake. */
 export const createInTransaction =

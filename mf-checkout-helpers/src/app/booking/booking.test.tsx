@@ -1,7 +1,7 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { cancelOrder, changeVisitDay, resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
 import { askForCode, redeemCode } from '@escapade/shared-contracts/api/orders/order-codes'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadPages } from '../../testing/load-pages'
 import { bodyOf, codeRequest, find, orderUUID, renderBooking } from '../../testing/render-booking'
@@ -188,4 +188,21 @@ it('[GW-038] sends the mail again, to the address of the booking', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }))
   expect(await screen.findByText('The mail is on its way to a…@example.fr.')).toBeVisible()
   expect(bodyOf(shown, resendMail)).toEqual({ access: { key: 'k'.repeat(24) } })
+})
+
+it('marks steps of the history that no event tells of', async () => {
+  renderBooking({
+    order: {
+      timeline: [
+        { kind: 'placed', at: '2027-01-02T09:00:00.000Z', by: 'buyer', inferred: false },
+        { kind: 'paid', at: '2027-01-02T09:04:00.000Z', by: null, inferred: true },
+      ],
+    },
+  })
+  await find()
+  const [placed, paid] = within(await screen.findByRole('region', { name: 'History' })).getAllByRole(
+    'listitem',
+  )
+  expect(placed).not.toHaveTextContent('worked out later')
+  expect(paid).toHaveTextContent('worked out later, the time may differ')
 })

@@ -19,10 +19,11 @@ export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntr
         {t('booking.history.title')}
       </Heading>
       <ol className={styles.history}>
-        {entries.map(({ kind, at, by, agent, reason }) => (
+        {entries.map(({ kind, at, by, agent, reason, inferred }) => (
           <li key={`${kind} ${at}`}>
             <span>{t(`booking.history.${kind}`, { context: by ?? undefined })}</span>
             <time dateTime={at}>{moment.format(new Date(at))}</time>
+            {inferred && <small>{t('booking.history.inferred')}</small>}
             {(agent || reason) && <small>{[agent, reason].filter(Boolean).join(' · ')}</small>}
           </li>
         ))}

@@ -284,6 +284,8 @@ export const OrderTimelineEntry = z.object({
   kind: OrderEventKind,
   /** ISO instant. */
   at: z.string(),
+  /** True where no event tells of the step: it is known by what the order has become, and its moment may be a guess. */
+  inferred: z.optional(z.boolean()),
   /** `shop`: by itself, when a term was over or the bank had answered. Null where nothing tells. */
   by: z.nullable(z.enum(['buyer', 'care', 'shop'])),
   /** For agents alone: account of the colleague, and the bank's or the refund's reason. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/database'
+import type { Tx } from '../../../platform/database/database'
 import { setVisitDay } from '../../gifts/public'
 import type { Actor, Order } from '../../orders/public'
 import { rewriteItem } from '../../orders/public'
@@ -11,7 +11,7 @@ type Moving = { day: string | null; by: Actor; at: Date }
  * Puts the visit of a locked order on another day, or on none: places, order and voucher. False when the new day has no
  * places left; the caller's transaction is to be undone then.
  */
-export async function moveVisit(db: Db, order: Order, { day, by, at }: Moving): Promise<boolean> {
+export async function moveVisit(db: Tx, order: Order, { day, by, at }: Moving): Promise<boolean> {
   const days = createVisitDays(db)
   const after = withVisitOn(soldActivityOf(order), day)
   const [from, to] = [visitOf(soldActivityOf(order)), visitOf(after)]

@@ -4,7 +4,7 @@ import type {
   WithdrawalReceipt,
 } from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
 import type { Clock } from '../../../platform/clock'
-import type { Db } from '../../../platform/database/database'
+import type { Db, Tx } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import type { Actor, Order } from '../../orders/public'
@@ -81,7 +81,7 @@ const postageOf = ({ lines }: Order) =>
 /** The first call declares; a repeated one gets the same receipt. */
 async function confirmOnce(
   deps: Deps,
-  db: Db,
+  db: Tx,
   { token, by }: { token: string; by: Actor },
 ): Promise<WithdrawalReceipt> {
   const withdrawals = createWithdrawalsRepository(db)
@@ -103,7 +103,7 @@ async function confirmOnce(
 
 type GivingBack = { order: Order; withdrawal: Withdrawal; now: Date; by: Actor }
 
-async function giveBack(deps: Deps, db: Db, { order, withdrawal, now, by }: GivingBack): Promise<void> {
+async function giveBack(deps: Deps, db: Tx, { order, withdrawal, now, by }: GivingBack): Promise<void> {
   const repository = createGiftsRepository(db)
   const given = await repository.lock({ ids: withdrawal.giftUUIDs })
   // Between the two steps a gift may have been spent, or a day been set for its visit.

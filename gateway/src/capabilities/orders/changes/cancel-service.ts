@@ -1,5 +1,5 @@
 import type { CancellationAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
-import type { Db } from '../../../platform/database/database'
+import type { Db, Tx } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import type { ReachCrashPoint } from '../crash/crash-point'
@@ -24,7 +24,7 @@ export type Cancellation = {
   orderUUID: string
   by: Actor
   /** Checks the order under its lock: what the caller was told must still hold. */
-  refundFor: (order: Order, db: Db) => Promise<{ cents: number; reason: RefundReason }>
+  refundFor: (order: Order, db: Tx) => Promise<{ cents: number; reason: RefundReason }>
 }
 
 /** Cancels confirmed orders: rooms, money and mail are decided in one transaction. */
@@ -58,7 +58,7 @@ const careRefund =
     return { cents: await policyRefund(sellerOf(order.kind), order, db), reason }
   }
 
-async function policyRefund(seller: Seller, order: Order, db: Db): Promise<number> {
+async function policyRefund(seller: Seller, order: Order, db: Tx): Promise<number> {
   if (seller.policyRefund) return seller.policyRefund(db, order)
   const refundable = seller.refundable(order)
   return 'refusal' in refundable ? 0 : refundable.cents
@@ -73,7 +73,7 @@ async function carryOut(deps: CancelDeps, cancellation: Cancellation): Promise<C
 
 async function cancelOnce(
   deps: CancelDeps,
-  db: Db,
+  db: Tx,
   { orderUUID, by, refundFor }: Cancellation,
 ): Promise<Order> {
   const order = await createOrdersRepository(db).lock(orderUUID)

@@ -8,7 +8,7 @@ import type {
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
-import type { Db } from '../../../platform/database/database'
+import type { Tx } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { shopPath } from '../../../platform/shop-url'
 import { marksOf } from '../abuse/marks'
@@ -128,7 +128,7 @@ const presentQuote = ({ amounts, sold, taxOnSiteCents, activityDates }: Judged) 
 }
 
 /** The key's first call decides; every other one finds what came of it, whatever has happened to the order since. */
-async function decideOnce(deps: ChangesDeps, db: Db, modifying: Modifying): Promise<Decided> {
+async function decideOnce(deps: ChangesDeps, db: Tx, modifying: Modifying): Promise<Decided> {
   const { key, orderUUID, request, by } = modifying
   const order = await createOrdersRepository(db).lock(orderUUID)
   const known = await createChangeRepository(db).findByKey(key)
@@ -155,7 +155,7 @@ const fingerprintOf = ({ orderUUID, request: { access: _, ...wish } }: Modifying
 type Opening = { order: Order; key: string; fingerprint: string; judged: Judged; by: Actor }
 
 /** Holds both states; without anything to pay the change is done at once. */
-async function open(deps: ChangesDeps, db: Db, { order, key, fingerprint, judged, by }: Opening) {
+async function open(deps: ChangesDeps, db: Tx, { order, key, fingerprint, judged, by }: Opening) {
   const { amounts, sold, taxOnSiteCents } = judged
   const now = deps.clock.instant()
   const change: Change = {

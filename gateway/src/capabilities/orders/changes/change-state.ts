@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/database'
+import type { Tx } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { createStockRepository } from '../../../rates/stock'
 import type { Actor } from '../life/actor'
@@ -29,14 +29,14 @@ const bothOf = ({ before, after }: Pick<Change, 'before' | 'after'>) =>
  * Takes what the new stay needs beside what the order has; false when it is gone.
  * Limit: a change that waits to be paid keeps the rooms of two stays for a quarter of an hour (decision 017).
  */
-export async function holdBoth(db: Db, change: Pick<Change, 'before' | 'after'>): Promise<boolean> {
+export async function holdBoth(db: Tx, change: Pick<Change, 'before' | 'after'>): Promise<boolean> {
   const stock = createStockRepository(db)
   await stock.giveBack(claimOf(change.before.sold))
   return stock.take(bothOf(change), { evenClosed: true })
 }
 
 /** Leaves the order with one of the two states' rooms. */
-async function keepOnly(db: Db, change: Change, kept: SoldState) {
+async function keepOnly(db: Tx, change: Change, kept: SoldState) {
   const stock = createStockRepository(db)
   await stock.giveBack(bothOf(change))
   if (!(await stock.take(claimOf(kept.sold), { evenClosed: true })))
@@ -46,7 +46,7 @@ async function keepOnly(db: Db, change: Change, kept: SoldState) {
 type Applying = { change: Change; by: Actor }
 
 /** The new state takes the place of the old one, money that is over goes back, and the buyer gets a mail. */
-export async function applyChange(deps: ChangeDeps, db: Db, { change, by }: Applying): Promise<void> {
+export async function applyChange(deps: ChangeDeps, db: Tx, { change, by }: Applying): Promise<void> {
   const { clock } = deps
   const { after } = change
   await keepOnly(db, change, after)
@@ -79,7 +79,7 @@ export async function applyChange(deps: ChangeDeps, db: Db, { change, by }: Appl
 }
 
 /** Undoes a change of a locked order that was not paid. Refused while its money is being taken. */
-export async function lapseOpenChange(deps: ChangeDeps, db: Db, order: Order, by: Actor): Promise<void> {
+export async function lapseOpenChange(deps: ChangeDeps, db: Tx, order: Order, by: Actor): Promise<void> {
   const changes = createChangeRepository(db)
   const open = await changes.openOf(order.orderUUID)
   if (!open) return

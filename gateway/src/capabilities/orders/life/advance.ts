@@ -1,11 +1,11 @@
-import type { Db } from '../../../platform/database/database'
+import type { Tx } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { addOrder } from '../records/booking-number'
 import type { NewOrder, Order, OrderChange } from '../records/orders-repository'
 import { createPaymentsRepository, type Payment, type PaymentChange } from '../records/payments-repository'
 import type { Actor } from './actor'
 import { knownOfOrder, knownOfPayment } from './known-events'
-import { createLifeRepository } from './life-repository'
+import { createLifeRepository, type OrderEvent } from './life-repository'
 import type { Amounts } from './life-tables'
 import { nextOrderStatus, nextPaymentStatus, type OrderCause, type PaymentCause } from './transitions'
 
@@ -22,12 +22,12 @@ export type PaymentStep = Told & {
  * Takes an order one step on: its status, what changes with it, and the event that tells of it, in the transaction of
  * the caller, who has locked the order. A step that its status does not allow is `conflict`, and nothing is written.
  */
-export async function advance(db: Db, order: Order, step: OrderStep): Promise<Order> {
+export async function advance(db: Tx, order: Order, step: OrderStep): Promise<Order> {
   const { cause, by, change = {} } = step
   const to = nextOrderStatus({ status: order.status, cause, by: by.kind })
   if (!to) throw new AppError('conflict')
   const life = createLifeRepository(db)
-  const known = await knownOfOrder(life, order)
+  const known = await knownOfOrder(db, order, step)
   const moved = await life.moveOrder(order.orderUUID, { from: order.status, to, change })
   if (!moved) throw new AppError('conflict')
   const event = { ...eventOf(order.orderUUID, step), paymentId: null, fromStatus: order.status, toStatus: to }
@@ -35,17 +35,33 @@ export async function advance(db: Db, order: Order, step: OrderStep): Promise<Or
   return moved
 }
 
+type Placing = {
+  by: Actor
+  /** Order whose place it takes. */
+  replaces: string | null
+}
+
 /** Writes an order down for the first time. */
-export async function placeOrder(db: Db, order: Omit<NewOrder, 'bookingNumber' | 'status'>, by: Actor) {
+export async function placeOrder(
+  db: Tx,
+  order: Omit<NewOrder, 'bookingNumber' | 'status'>,
+  { by, replaces }: Placing,
+) {
   const placed = await addOrder(db, { ...order, status: 'pending' })
-  const step = { cause: 'placed', by, at: placed.createdAt, amounts: { total: placed.totalCents } } as const
-  const event = { ...eventOf(placed.orderUUID, step), paymentId: null, fromStatus: null, toStatus: 'pending' }
+  const amounts = { total: placed.totalCents }
+  const step = { cause: 'placed', by, at: placed.createdAt, amounts, reason: replaces } as const
+  const event = {
+    ...eventOf(placed.orderUUID, step),
+    paymentId: null,
+    fromStatus: null,
+    toStatus: placed.status,
+  }
   await createLifeRepository(db).add([event])
   return placed
 }
 
 /** Writes down what is to be paid. */
-export async function addPayment(db: Db, payment: Payment, by: Actor): Promise<void> {
+export async function addPayment(db: Tx, payment: Payment, by: Actor): Promise<void> {
   await createPaymentsRepository(db).add(payment)
   const { paymentId, orderUUID, changeId, status, amountCents, updatedAt: at } = payment
   const cause = status === 'created' ? 'due' : 'nothing-due'
@@ -60,7 +76,7 @@ export async function addPayment(db: Db, payment: Payment, by: Actor): Promise<v
  * Runs in a transaction. A step that changes nothing but the time leaves no event: banks are asked again and again.
  */
 export async function advancePayment(
-  db: Db,
+  db: Tx,
   { paymentId }: Pick<Payment, 'paymentId'>,
   step: PaymentStep,
 ): Promise<boolean> {
@@ -81,11 +97,11 @@ export async function advancePayment(
     fromStatus: payment.status,
     toStatus: to,
   }
-  await life.add([...(await knownOfPayment(life, payment)), event])
+  await life.add([...(await knownOfPayment(db, payment)), event])
   return true
 }
 
-const eventOf = (orderUUID: string, { cause, by, at, ...told }: Told & { cause: string }) => ({
+const eventOf = (orderUUID: string, { cause, by, at, ...told }: Told & { cause: OrderEvent['cause'] }) => ({
   orderUUID,
   changeId: told.changeId ?? null,
   cause,

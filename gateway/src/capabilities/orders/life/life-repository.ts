@@ -25,7 +25,7 @@ export const createLifeRepository = (db: Db) => ({
       .selectFrom('payment')
       .selectAll()
       .where('paymentId', '=', paymentId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow(),
   movePayment: (paymentId: string, status: Payment['status'], { payLater, ...change }: PaymentChange) =>
     db

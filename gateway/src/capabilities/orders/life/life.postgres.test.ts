@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
-import { addOneRoom, book, cards, createGuest, createShopper, orderRequest } from '../orders-fixture'
+import { addOneRoom, book, cards, createGuest, createShopper, orderRequest, wishFor } from '../orders-fixture'
 import { createOrdersRepository } from '../records/orders-repository'
+import { createPaymentsRepository } from '../records/payments-repository'
 import { buyer, clock as byClock, operator, provider } from './actor'
 import { advance, advancePayment } from './advance'
 import { createLifeRepository } from './life-repository'
@@ -30,7 +31,7 @@ const orderOf = async (orderUUID: string) => {
   return order
 }
 const causesOf = async (orderUUID: string) =>
-  (await readLife(test.db, await orderOf(orderUUID)))
+  (await readLife(test.db, await orderOf(orderUUID), clock.instant()))
     .filter(({ paymentId }) => paymentId === null)
     .map(({ cause, actor }) => `${cause} by ${actor}`)
 const eventsOf = (orderUUID: string) => createLifeRepository(test.db).ofOrder(orderUUID)
@@ -74,7 +75,8 @@ describe('a step that may not be', () => {
     const stale = await orderOf(orderUUID)
     expect((await createGuest(test.app).cancel(orderUUID, 20_000)).statusCode).toBe(200)
     const step = { cause: 'cancelled', by: operator, at: clock.instant() } as const
-    await expect(advance(test.db, stale, step)).rejects.toMatchObject({ code: 'conflict' })
+    const late = test.db.transaction().execute((db) => advance(db, stale, step))
+    await expect(late).rejects.toMatchObject({ code: 'conflict' })
   })
 })
 
@@ -107,12 +109,16 @@ describe('events', () => {
     await test.app.deps.jobs.runAll()
     expect(await causesOf(first)).toEqual(['placed by buyer', 'replaced by buyer'])
     expect(await causesOf(second)).toEqual(['placed by buyer', 'hold-ran-out by clock'])
+    const reasonOf = async (orderUUID: string, cause: OrderCause) =>
+      (await eventsOf(orderUUID)).find((event) => event.cause === cause)?.reason
+    expect(await reasonOf(first, 'replaced')).toBe(second)
+    expect(await reasonOf(second, 'placed')).toBe(first)
   })
 
   it('are kept as they are, and go with their order', async () => {
     const orderUUID = await booked()
     await expect(
-      test.db.updateTable('orderEvent').set({ cause: 'other' }).where('orderUUID', '=', orderUUID).execute(),
+      test.db.updateTable('orderEvent').set({ cause: 'placed' }).where('orderUUID', '=', orderUUID).execute(),
     ).rejects.toThrow('kept as they are')
     await expect(
       test.db.deleteFrom('orderEvent').where('orderUUID', '=', orderUUID).execute(),
@@ -122,7 +128,29 @@ describe('events', () => {
   })
 })
 
+type Entry = { kind: string; inferred: boolean }
+
 describe('two causes at once', () => {
+  it('never wait for each other: a webhook that writes of a payment, a page that holds the order', async () => {
+    const shopper = createShopper(test.app)
+    const { order, payment } = await shopper.hold(orderRequest(), 'life-meeting')
+    const { paymentId } = await createPaymentsRepository(test.db).ofOrder(order.orderUUID)
+    const step = (paymentMethod: string) =>
+      ({ cause: 'bank-asked', by: buyer, at: clock.instant(), change: { paymentMethod } }) as const
+    expect(payment.paymentIntentId).not.toBe('')
+    // Without the retry of `createInTransaction`: a deadlock is an error here.
+    const webhook = (round: number) =>
+      test.db.transaction().execute((db) => advancePayment(db, { paymentId }, step(`webhook-${round}`)))
+    const page = (round: number) =>
+      test.db.transaction().execute(async (db) => {
+        await createOrdersRepository(db).lock(order.orderUUID)
+        return advancePayment(db, { paymentId }, step(`page-${round}`))
+      })
+    for (let round = 0; round < 200; round += 1)
+      expect(await Promise.all([webhook(round), page(round)])).toEqual([true, true])
+    expect((await eventsOf(order.orderUUID)).length).toBeGreaterThan(400)
+  })
+
   it('end an order once: the clock and a payment', async () => {
     for (let round = 0; round < 5; round += 1) {
       clock.set(start)
@@ -177,7 +205,7 @@ describe('an order of a gateway that keeps no events', () => {
   it('is told from its columns, marked so, and goes on from there', async () => {
     const orderUUID = await booked()
     await forgetEvents(orderUUID)
-    const known = await readLife(test.db, await orderOf(orderUUID))
+    const known = await readLife(test.db, await orderOf(orderUUID), clock.instant())
     expect(known.map(({ cause, actor, inferred }) => [cause, actor, inferred])).toEqual([
       ['placed', null, true],
       ['paid', null, true],
@@ -185,6 +213,48 @@ describe('an order of a gateway that keeps no events', () => {
     ])
     await createGuest(test.app).cancel(orderUUID, 20_000)
     expect(await causesOf(orderUUID)).toEqual(['placed by null', 'paid by null', 'cancelled by buyer'])
+  })
+
+  it('is told with its change and its refund, at the moments that are stored', async () => {
+    const orderUUID = await booked()
+    const guest = createGuest(test.app)
+    clock.set('2027-03-02T10:00:00Z')
+    const wish = { ...wishFor({ checkin: '2027-03-12' }), expectedAmount: 20_000 }
+    expect((await guest.modify(orderUUID, wish, 'life-changed')).statusCode).toBe(200)
+    clock.set('2027-03-03T10:00:00Z')
+    await guest.cancel(orderUUID, 20_000)
+    await test.app.deps.jobs.runAll()
+    await forgetEvents(orderUUID)
+    const steps = async () =>
+      (await readLife(test.db, await orderOf(orderUUID), clock.instant()))
+        .filter(({ paymentId }) => paymentId === null)
+        .map(({ cause, at, inferred }) => [cause, at.toISOString().slice(0, 16), inferred])
+    const told = [
+      ['placed', '2027-03-01T09:00', true],
+      ['paid', '2027-03-01T09:00', true],
+      ['changed', '2027-03-02T10:00', true],
+      ['cancelled', '2027-03-03T10:00', true],
+      ['refunded', '2027-03-03T10:00', true],
+    ]
+    expect(await steps()).toEqual(told)
+    const { timeline } = (await createShopper(test.app).view(orderUUID)).json()
+    expect(timeline.map(({ kind, inferred }: Entry) => [kind, inferred])).toEqual(
+      told.map(([kind, , inferred]) => [kind, inferred]),
+    )
+  })
+
+  it('is told of a refusal when its bank gave it, and of nothing in the future', async () => {
+    const shopper = createShopper(test.app)
+    const { order, payment } = await shopper.hold(orderRequest(), 'life-refused')
+    clock.set('2027-03-01T09:01:00Z')
+    const paymentMethod = await shopper.token(cards.refused)
+    await shopper.pay(orderRequest(), { paymentIntentId: payment.paymentIntentId, paymentMethod })
+    await forgetEvents(order.orderUUID)
+    clock.set('2027-03-01T09:03:00Z')
+    const life = await readLife(test.db, await orderOf(order.orderUUID), clock.instant())
+    const refused = life.find(({ cause }) => cause === 'payment-refused')
+    expect(refused?.at.toISOString()).toBe('2027-03-01T09:01:00.000Z')
+    expect(life.filter(({ at }) => at > clock.instant())).toEqual([])
   })
 
   it('is told truly after a step of an older gateway beside this one', async () => {

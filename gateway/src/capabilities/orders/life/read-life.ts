@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database'
 import type { Order } from '../records/orders-repository'
 import { createPaymentsRepository } from '../records/payments-repository'
-import { knownFromOrder, knownFromPayment } from './known-events'
+import { knownFromOrder, knownFromPayment, readBeside } from './known-events'
 import { createLifeRepository, type OrderEvent } from './life-repository'
 
 /** The party that cancelled the order; null where nobody did, or no event tells. */
@@ -9,15 +9,20 @@ export const cancellerIn = (life: readonly OrderEvent[]) =>
   life.findLast(({ cause }) => cause === 'cancelled')?.actor ?? null
 
 /** All that happened to an order and its payments, the first first; `inferred` marks what no event tells. */
-export async function readLife(db: Db, order: Order): Promise<OrderEvent[]> {
-  const [events, payments] = await Promise.all([
+export async function readLife(db: Db, order: Order, now: Date): Promise<OrderEvent[]> {
+  const [events, beside, payments] = await Promise.all([
     createLifeRepository(db).ofOrder(order.orderUUID),
+    readBeside(db, order.orderUUID),
     createPaymentsRepository(db).allOf(order.orderUUID),
   ])
-  const last = (paymentId: string | null) => events.findLast((event) => event.paymentId === paymentId)
   const missing = [
-    ...knownFromOrder(order, last(null)),
-    ...payments.flatMap((payment) => knownFromPayment(payment, last(payment.paymentId))),
+    ...knownFromOrder(order, events, beside, now),
+    ...payments.flatMap((payment) =>
+      knownFromPayment(
+        payment,
+        events.findLast(({ paymentId }) => paymentId === payment.paymentId),
+      ),
+    ),
   ]
   return missing.length > 0 ? [...events, ...missing].sort((a, b) => a.at.getTime() - b.at.getTime()) : events
 }

@@ -43,7 +43,8 @@ export const sendMail =
         paidWith: redirectName(payment.paymentMethod ?? '', order.locale),
         money,
         hotelPhone: await readHotelPhone(db, order),
-        cancelledBy: about.kind === 'cancellation' ? cancellerIn(await readLife(db, order)) : null,
+        cancelledBy:
+          about.kind === 'cancellation' ? cancellerIn(await readLife(db, order, deps.clock.instant())) : null,
         publicOrigin,
       }),
     })

@@ -1,7 +1,7 @@
 import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Db } from '../../../platform/database/database'
+import type { Tx } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import { shopOrigin } from '../../../platform/shop-url'
@@ -19,17 +19,17 @@ import { type IntentDeps, nothingToPay } from './payment-intent'
 /** Object of a payment. Each call runs in a transaction and locks the order first. */
 export type Purpose = {
   /** Throws when it cannot be paid any more. */
-  begin(db: Db): Promise<'payable' | 'paid'>
+  begin(db: Tx): Promise<'payable' | 'paid'>
   /** Refuses what became unwanted before its money is taken, never after; `already-booked`. */
-  judge?(db: Db): Promise<void>
+  judge?(db: Tx): Promise<void>
   /** Makes sure of what was held; `order-expired` when it is gone. */
-  secure(db: Db, by: Actor): Promise<void>
+  secure(db: Tx, by: Actor): Promise<void>
   /** The money is taken: what it was for happens, once. */
-  finish(db: Db, by: Actor): Promise<void>
+  finish(db: Tx, by: Actor): Promise<void>
   /** The bank has said no. */
-  refuse(db: Db, by: Actor, refusal: string): Promise<void>
+  refuse(db: Tx, by: Actor, refusal: string): Promise<void>
   /** The payment will never be taken: nothing is kept for it. */
-  giveUp(db: Db, by: Actor): Promise<void>
+  giveUp(db: Tx, by: Actor): Promise<void>
 }
 
 export type CollectDeps = IntentDeps & {
@@ -99,7 +99,7 @@ export async function followUp(deps: CollectDeps, following: Following): Promise
 }
 
 /** Writes down that the bank is asked with this card, with everything held for long enough. */
-async function begin(deps: CollectDeps, db: Db, collecting: Collecting) {
+async function begin(deps: CollectDeps, db: Tx, collecting: Collecting) {
   const { payment, purpose, by, authorisation, payLater } = collecting
   if ((await purpose.begin(db)) === 'paid') return 'paid'
   const { paymentMethod } = authorisation
@@ -238,7 +238,7 @@ function leaveWhatIsOver(error: unknown): void {
   if (!(error instanceof AppError) || !isOver.has(error.code)) throw error
 }
 
-async function beginCapture(deps: CollectDeps, db: Db, { payment, purpose, by }: Following) {
+async function beginCapture(deps: CollectDeps, db: Tx, { payment, purpose, by }: Following) {
   if ((await purpose.begin(db)) === 'paid') return 'paid'
   const { status } = await createPaymentsRepository(db).find(payment.paymentId)
   if (status !== 'capturing') await purpose.judge?.(db)

@@ -16,7 +16,7 @@ export const ordersOf = (db: Db, email: string): Promise<Order[]> =>
  * Orders of a person with what belongs to them. Marks and fingerprints say nothing about the person and stay out, and so
  * do the accounts of agents.
  */
-export async function exportOrders(db: Db, email: string) {
+export async function exportOrders(db: Db, email: string, now: Date) {
   const orders = await ordersOf(db, email)
   const ids = orders.map(({ orderUUID }) => orderUUID)
   if (ids.length === 0)
@@ -27,7 +27,7 @@ export async function exportOrders(db: Db, email: string) {
     .where('orderUUID', 'in', ids)
     .execute()
   const shown = orders.map(({ fingerprint: _f, buyerMark: _b, visitorMark: _v, ...order }) => order)
-  const lives = await Promise.all(orders.map((order) => readLife(db, order)))
+  const lives = await Promise.all(orders.map((order) => readLife(db, order, now)))
   return {
     orders: shown,
     changes: await db.selectFrom('orderChange').selectAll().where('orderUUID', 'in', ids).execute(),

@@ -46,7 +46,7 @@ export const createOperatorQueries = (db: Db) => ({
       )
       .executeTakeFirst(),
 
-  /** An order with its payments, changes, refunds and what waits for it in the outbox. */
+  /** An order with its payments, changes, refunds and what waits for it in the outbox; `life` has what happened. */
   async history(order: Order) {
     const { orderUUID, buyer, specialRequest: _, stay, item: _item, fingerprint: _f, ...row } = order
     return {
@@ -54,12 +54,6 @@ export const createOperatorQueries = (db: Db) => ({
       email: maskEmail(buyer.email),
       hotel: stay?.hotelLabel ?? null,
       orderUUID,
-      events: await db
-        .selectFrom('orderEvent')
-        .selectAll()
-        .where('orderUUID', '=', orderUUID)
-        .orderBy('eventId')
-        .execute(),
       payments: await db
         .selectFrom('payment')
         .select([

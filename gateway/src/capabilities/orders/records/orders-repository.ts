@@ -39,12 +39,13 @@ export const createOrdersRepository = (db: Db) => ({
     db.selectFrom('customerOrder').selectAll().where('orderUUID', '=', orderUUID).executeTakeFirst(),
   findByNumber: (bookingNumber: string) =>
     db.selectFrom('customerOrder').selectAll().where('bookingNumber', '=', bookingNumber).executeTakeFirst(),
+  /** Not against events, whose foreign key holds their order while they are written (KEY SHARE). */
   lock: (orderUUID: string): Promise<Order> =>
     db
       .selectFrom('customerOrder')
       .selectAll()
       .where('orderUUID', '=', orderUUID)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow(),
   /** Changes all but its status: that is for `life/advance.ts`. */
   change: ({ orderUUID }: Pick<Order, 'orderUUID'>, change: OrderChange) =>

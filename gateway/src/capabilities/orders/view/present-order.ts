@@ -29,7 +29,7 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
     isOpenedBy(deps, viewed),
     readHotelPhone(db, order),
     vouchersFor(deps, viewed),
-    readLife(db, order),
+    readLife(db, order, deps.clock.instant()),
   ])
   return {
     orderUUID: order.orderUUID,

@@ -15,12 +15,13 @@ const isShown = (cause: string): cause is OrderEventKind =>
 
 /** Steps of an order as its page tells them; agents read names and reasons beside them. */
 export const presentTimeline = (events: readonly OrderEvent[], isAgent: boolean): OrderTimelineEntry[] =>
-  events.flatMap(({ paymentId, cause, at, actor, actorName, reason }) =>
+  events.flatMap(({ paymentId, cause, at, actor, actorName, reason, inferred }) =>
     paymentId === null && isShown(cause)
       ? [
           {
             kind: cause,
             at: at.toISOString(),
+            inferred,
             by: actor && shownActor[actor],
             ...(isAgent ? { agent: actorName, reason } : {}),
           },
