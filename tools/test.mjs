@@ -6,7 +6,7 @@ import { checkNode } from './start/check-node.mjs'
 
 /** `npm test`: everything. `npm test -- lint unit`: only these checks. The last line counts. */
 checkNode()
-const { browserChecks, rareChecks, staticChecks, unitChecks } = await import('./test/checks.mjs')
+const { rareChecks, runningChecks, staticChecks } = await import('./test/checks.mjs')
 const { isDay } = await import('./test/days.mjs')
 const { installOnce } = await import('./start/install.mjs')
 const { provideSystemNeeds } = await import('./test/system-needs.mjs')
@@ -18,7 +18,7 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const broken = []
 
 const wanted = process.argv.slice(2).filter((word) => !isDay(word))
-const names = [...staticChecks, ...unitChecks, ...browserChecks, ...rareChecks].map(({ name }) => name)
+const names = [...staticChecks, ...runningChecks, ...rareChecks].map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   say(`There is no check ${unknown.join(', ')}. There are: ${names.join(', ')}`)
@@ -52,12 +52,18 @@ try {
   const results = path.join(workspace, 'var/test')
   await rm(results, { recursive: true, force: true })
   await mkdir(results, { recursive: true })
-  const inTurn = async (/** @type {Check[]} */ list) => {
-    for (const check of list) if (wanted.length === 0 || wanted.includes(check.name)) await run(check)
+  const chosen = (/** @type {Check[]} */ list) =>
+    list.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const waiting = chosen(staticChecks)
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await run(next)
   }
-  // Browsers wait where suites compute, and the other way round: side by side they use both cores.
-  await Promise.all([inTurn([...staticChecks, ...unitChecks]), inTurn(browserChecks)])
-  for (const check of rareChecks) if (wanted.includes(check.name)) await run(check)
+  await Promise.all([lane(), lane()])
+  const rare = rareChecks.filter(({ name }) => wanted.includes(name))
+  for (const check of [...chosen(runningChecks), ...rare]) {
+    say(`\n── ${check.name}`)
+    await run(check)
+  }
 } catch (error) {
   total.failed += 1
   broken.push(error instanceof Error ? error.message : String(error))

@@ -30,7 +30,7 @@ async function command(name, args, options) {
 /**
  * Checks of `npm test`. Each check resolves with how many passed and failed, or were skipped.
  *
- * These only read the sources: one after the other, beside the build.
+ * These only read the sources: each uses one core, two run side by side.
  *
  * @type {Check[]}
  */
@@ -54,11 +54,9 @@ export const staticChecks = [
   { name: 'tools', run: runToolTests },
 ]
 
-/** @type {Check[]} */
-export const unitChecks = [{ name: 'unit', run: () => runJest([]) }]
-
-/** What browsers are shown is built first. @type {Check[]} */
-export const browserChecks = [
+/** Checks that use both cores themselves: one after the other. @type {Check[]} */
+export const runningChecks = [
+  { name: 'unit', run: () => runJest([]) },
   { name: 'build', run: build },
   { name: 'browser', run: () => runPlaywright([]) },
 ]
