@@ -3,7 +3,7 @@ import type {
   CenterKind,
 } from '@escapade/gateway/capabilities/activities/activity-tables'
 import type { HotelRow } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
-import { kilometresBetween } from '@escapade/gateway/capabilities/destinations/kilometres-between'
+import { kilometresBetween } from '@escapade/gateway/platform/geo/kilometres-between'
 import type { Random } from '@escapade/illustrator/random'
 import type { Insertable, Selectable } from 'kysely'
 import { shuffled, streetAddress } from '../hotels/hotel-names'

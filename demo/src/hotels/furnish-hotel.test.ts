@@ -1,4 +1,4 @@
-import { kilometresBetween } from '@escapade/gateway/capabilities/destinations/kilometres-between'
+import { kilometresBetween } from '@escapade/gateway/platform/geo/kilometres-between'
 import { contentLanguages } from '@escapade/gateway/platform/texts/texts'
 import { points } from '../places/points'
 import { towns } from '../places/towns'

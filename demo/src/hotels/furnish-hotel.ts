@@ -6,11 +6,11 @@ import type {
   PackageRow,
   Pets,
 } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
-import { kilometresBetween } from '@escapade/gateway/capabilities/destinations/kilometres-between'
 import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import type { FacilityCode } from '@escapade/gateway/capabilities/labels/facilities'
 import type { HotelInfoCode } from '@escapade/gateway/capabilities/labels/hotel-infos'
 import type { ReviewTable } from '@escapade/gateway/capabilities/reviews/review-tables'
+import { kilometresBetween } from '@escapade/gateway/platform/geo/kilometres-between'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import { createRandom, type Random } from '@escapade/illustrator/random'
 import type { Insertable } from 'kysely'

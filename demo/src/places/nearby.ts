@@ -1,4 +1,4 @@
-import { kmPerDegree } from '@escapade/gateway/capabilities/destinations/kilometres-between'
+import { kmPerDegree } from '@escapade/gateway/platform/geo/kilometres-between'
 
 type Position = { latitude: number; longitude: number }
 

@@ -1,5 +1,5 @@
 import { looseTownKey } from '@escapade/gateway/capabilities/catalogue/import/geonames/town-names'
-import { kilometresBetween } from '@escapade/gateway/capabilities/destinations/kilometres-between'
+import { kilometresBetween } from '@escapade/gateway/platform/geo/kilometres-between'
 import { normaliseTerm } from '@escapade/gateway/platform/texts/texts'
 import { points } from '../places/points'
 import { type Town, type Trait, traits } from '../places/town'

@@ -1,8 +1,8 @@
 import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { addDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
+import { kilometresBetween } from '../../platform/geo/kilometres-between'
 import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
-import { kilometresBetween } from '../destinations/kilometres-between'
 import { remoteness } from '../search/near-market'
 import { changeActivity, createActivitySearch, idsOf, paris } from './activities-fixture'
 

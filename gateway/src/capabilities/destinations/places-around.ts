@@ -1,8 +1,8 @@
 import type { PlacesAround } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../platform/database/database'
+import { kilometresBetween, kmPerDegree } from '../../platform/geo/kilometres-between'
 import { textIn } from '../../platform/texts/texts'
-import { kilometresBetween, kmPerDegree } from './kilometres-between'
 
 type Asked = { locale: Locale; lat: number; lng: number }
 

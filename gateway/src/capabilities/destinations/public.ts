@@ -1,6 +1,5 @@
 /** Face of the room: all that other capabilities may use of it. */
 export { departments, provinceNames, regions } from './areas/areas'
-export { foldWords } from './fold-text'
 export {
   type KnownCity,
   type PlaceRecord,
@@ -9,7 +8,6 @@ export {
   type UpsertCount,
   upsertPlaces,
 } from './imported-places'
-export { kilometresBetween, kmPerDegree } from './kilometres-between'
 export { hierarchyLinks, readHierarchy } from './place-hierarchy'
 export { placePhrases } from './place-phrases'
 export { createPlaceReader, type FindPlace, type Place, type PlaceReader } from './places'

@@ -7,7 +7,6 @@ import {
   fingerprintOf,
   holdForPaying,
   isAbandoned,
-  maskEmail,
   type ParsedOrder,
   stayRequestOf,
   totalOf,
@@ -155,5 +154,3 @@ it('gives up a question of the bank after two hours', () => {
   expect(isAbandoned({ heldAt: at('09:00'), now: at('11:00') })).toBe(false)
   expect(isAbandoned({ heldAt: at('09:00'), now: at('11:01') })).toBe(true)
 })
-
-it('masks an address', () => expect(maskEmail('anne.martin@example.com')).toBe('a…@example.com'))

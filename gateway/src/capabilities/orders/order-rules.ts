@@ -74,10 +74,6 @@ export function stayRequestOf(criteria: Criteria, locale: StayRequest['locale'])
 export const totalOf = (lines: readonly { amountCents: number }[]): number =>
   lines.reduce((total, { amountCents }) => total + amountCents, 0)
 
-/** `anne@example.com` → `a…@example.com` */
-export const maskEmail = (email: string): string =>
-  `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
-
 /** Until when the rooms are kept for someone who pays now. */
 export function holdForPaying({
   now,

@@ -1,5 +1,5 @@
 import { type Country, countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { kmPerDegree } from '../destinations/public'
+import { kmPerDegree } from '../../platform/geo/kilometres-between'
 import type { Point } from './search-plan'
 
 const at = (latitude: number, longitude: number): Point => ({ latitude, longitude })

@@ -1,6 +1,6 @@
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { html, type SafeHtml } from '../../../platform/http/html'
-import { mailCss } from '../../orders/public'
+import { mailCss } from '../../mail/public'
 import type { SayOfGifts } from '../texts/texts'
 
 type Link = { label: string; url: string }

@@ -1,6 +1,6 @@
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { maskEmail } from '../../../platform/texts/mask-email'
 import type { Order } from '../../orders/public'
-import { maskEmail } from '../../orders/public'
 import { soldGiftsOf } from './sold-gifts'
 
 /** Gifts on the page of their order: pictures and words, no code, and of others' addresses only what tells them apart. */

@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Db, Tx } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
+import { maskEmail } from '../../../platform/texts/mask-email'
 import type { Actor, Order } from '../../orders/public'
 import {
   createLookupGuard,
@@ -14,7 +15,6 @@ import {
   findOrder,
   giveBackMoney,
   lockOrder,
-  maskEmail,
   type RefundDeps,
   withdrawFromOrder,
 } from '../../orders/public'

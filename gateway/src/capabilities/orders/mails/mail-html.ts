@@ -1,5 +1,5 @@
 import { html, type SafeHtml } from '../../../platform/http/html'
-import { mailCss } from './mail-css'
+import { mailCss } from '../../mail/public'
 import type { MailFacts } from './mail-facts'
 import type { Fact } from './mail-input'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import { makeDue } from '../../../platform/jobs/outbox'
-import { maskEmail } from '../order-rules'
+import { maskEmail } from '../../../platform/texts/mask-email'
 import type { Order } from './orders-repository'
 
 type Filter = { status: string | undefined; limit: number }

@@ -1,5 +1,5 @@
+import { foldWords } from '../../../../platform/texts/fold-text'
 import { normaliseTerm } from '../../../../platform/texts/texts'
-import { foldWords } from '../../../destinations/public'
 
 /** Cities whose postcodes end in the number of the arrondissement: 75010, 75116, 69003, 13008. */
 const arrondissementCities = new Set(['paris', 'lyon', 'marseille'])

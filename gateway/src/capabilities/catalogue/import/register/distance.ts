@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../../../destinations/public'
+import { kilometresBetween } from '../../../../platform/geo/kilometres-between'
 import type { GeoPoint } from './register-row'
 
 export function centreOf(points: readonly GeoPoint[]): GeoPoint {

@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../../../destinations/public'
+import { kilometresBetween } from '../../../../platform/geo/kilometres-between'
 import { arrondissementKey, containsName, looseTownKey, townKey } from '../geonames/town-names'
 import { centreOf, nearestTo } from './distance'
 import { isWithinEdits } from './edit-distance'

@@ -1,4 +1,4 @@
-import { normaliseTerm } from '../../platform/texts/texts'
+import { normaliseTerm } from './texts'
 
 /** Abbreviations that people type for the word of a name. */
 const abbreviations = new Map([
