@@ -33,9 +33,9 @@ export async function makeTemplate(place: string, make: (draft: string) => Promi
   }
 }
 
-/** Copies of sources that are gone. */
+/** Removes copies of sources that are gone. Files are dated by the machine's clock, which a suite's own is not. */
 function forgetOld() {
-  const twoDaysAgo = Date.now() - 2 * 24 * 60 * 60_000
+  const twoDaysAgo = performance.timeOrigin + performance.now() - 2 * 24 * 60 * 60_000
   for (const name of readdirSync(folder)) {
     const place = path.join(folder, name)
     const made = statSync(place, { throwIfNoEntry: false })
