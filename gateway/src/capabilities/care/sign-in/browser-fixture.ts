@@ -23,6 +23,8 @@ export function createBrowser({ app }: Pick<TestApp, 'app'>) {
       ...(method === 'POST' ? { payload: '' } : {}),
     })
     for (const { name, value, maxAge, expires } of answer.cookies as Cookie[]) {
+      // A date alone is judged by the browser's clock, which may be another one.
+      if (expires && maxAge === undefined) throw new Error(`${name} has a date of expiry and no Max-Age`)
       if (maxAge === 0 || (expires && expires.getTime() < Date.now())) jar.delete(name)
       else jar.set(name, value)
     }

@@ -20,7 +20,23 @@ export async function createEmbeddedProvider(settings: SignInSettings): Promise<
   const provider = new OidcProvider(settings.issuer, configurationOf(settings, key as Key))
   // The shell stands before it and says what the browser sees.
   provider.proxy = true
+  provider.use(async ({ response }, next) => {
+    await next()
+    const cookies = response.headers['set-cookie']
+    if (Array.isArray(cookies)) response.set('set-cookie', cookies.map(withMaxAge))
+  })
   return provider
+}
+
+/**
+ * Adds `Max-Age` to a cookie that says when it expires: browsers judge a date by their own clock, which may be another
+ * one, and `Max-Age` goes before it (https://www.rfc-editor.org/rfc/rfc6265#section-5.3).
+ */
+function withMaxAge(cookie: string): string {
+  const [, date] = /;\s*expires=([^;]+)/i.exec(cookie) ?? []
+  if (!date) return cookie
+  const seconds = Math.max(0, Math.round((Date.parse(date) - Date.now()) / 1000))
+  return `${cookie}; max-age=${seconds}`
 }
 
 type Key = NonNullable<NonNullable<Configuration['jwks']>['keys']>[number]
