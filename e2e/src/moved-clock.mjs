@@ -1,13 +1,9 @@
 import process from 'node:process'
+import { moveClock } from '../../tools/test/move-clock.mjs'
 import { testMoment } from '../../tools/test/test-day.mjs'
 
 /** Script that puts the clock of a process or a page ahead, before anything of it runs. @param {number} ms */
-const clockScript = (ms) => `
-  const now = Date.now
-  Date.now = () => now() + ${ms}
-  globalThis.Date = new Proxy(Date, {
-    construct: (system, parts, made) => Reflect.construct(system, parts.length === 0 ? [system.now()] : parts, made),
-  })`
+const clockScript = (ms) => `;(${moveClock})(${ms})`
 
 /** Script that does so once in a process: threads with an environment of their own do not read NODE_OPTIONS. @param {number} ms */
 const processScript = (ms) => `

@@ -5,8 +5,12 @@ import { createPaymentsRepository, type Payment } from '../records/payments-repo
 import { createRefundsRepository, type Refund } from '../records/refunds-repository'
 import { createLifeRepository, type OrderEvent } from './life-repository'
 
-/** Rows that tell of an order beside its own: its payment, changes that were carried out, refunds. */
-export type Beside = { payment: Payment | null; changes: readonly Change[]; refunds: readonly Refund[] }
+/** Rows that tell of an order beside its own: payments, changes that were carried out, refunds. */
+export type Beside = {
+  payments: readonly Payment[]
+  changes: readonly Change[]
+  refunds: readonly Refund[]
+}
 
 const unknown = {
   paymentId: null,
@@ -63,15 +67,15 @@ function refundOf(order: Order, own: readonly OrderEvent[], { refunds }: Beside)
   return [{ ...step, amounts: { card } }]
 }
 
-function lastStepOf(order: Order, from: Status, { payment }: Beside): OrderEvent {
+function lastStepOf(order: Order, from: Status, { payments }: Beside): OrderEvent {
   const { status: to, cancelledAt, expiresAt } = order
   if (to === 'cancelled' && cancelledAt)
     return stepOf(order, { cause: 'cancelled', from, to, at: cancelledAt })
   // Before it was paid, only another order of the same visitor cancelled one.
   if (to === 'cancelled') return stepOf(order, { cause: 'replaced', from, to, at: expiresAt })
   // The bank's answer is dated where the payment is.
-  if (to === 'payment-failed')
-    return stepOf(order, { cause: 'payment-refused', from, to, at: payment?.updatedAt ?? expiresAt })
+  const refusedAt = payments.find(({ changeId }) => changeId === null)?.updatedAt ?? expiresAt
+  if (to === 'payment-failed') return stepOf(order, { cause: 'payment-refused', from, to, at: refusedAt })
   return stepOf(order, { cause: 'not-recorded', from, to, at: expiresAt })
 }
 
@@ -109,7 +113,7 @@ export async function readBeside(db: Db, orderUUID: string): Promise<Beside> {
     createChangeRepository(db).doneOf(orderUUID),
     createRefundsRepository(db).ofOrder(orderUUID),
   ])
-  return { payment: payments.find(({ changeId }) => changeId === null) ?? null, changes, refunds }
+  return { payments, changes, refunds }
 }
 
 /** Reads the event for the status that a payment had before the step about to be written, when none says so. */

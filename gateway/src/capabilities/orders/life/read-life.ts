@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/database/database'
 import type { Order } from '../records/orders-repository'
-import { createPaymentsRepository } from '../records/payments-repository'
 import { knownFromOrder, knownFromPayment, readBeside } from './known-events'
 import { createLifeRepository, type OrderEvent } from './life-repository'
 
@@ -10,14 +9,13 @@ export const cancellerIn = (life: readonly OrderEvent[]) =>
 
 /** All that happened to an order and its payments, the first first; `inferred` marks what no event tells. */
 export async function readLife(db: Db, order: Order, now: Date): Promise<OrderEvent[]> {
-  const [events, beside, payments] = await Promise.all([
+  const [events, beside] = await Promise.all([
     createLifeRepository(db).ofOrder(order.orderUUID),
     readBeside(db, order.orderUUID),
-    createPaymentsRepository(db).allOf(order.orderUUID),
   ])
   const missing = [
     ...knownFromOrder(order, events, beside, now),
-    ...payments.flatMap((payment) =>
+    ...beside.payments.flatMap((payment) =>
       knownFromPayment(
         payment,
         events.findLast(({ paymentId }) => paymentId === payment.paymentId),
