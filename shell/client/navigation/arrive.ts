@@ -24,19 +24,22 @@ export function placeScroll(window: Window, top: number | null): void {
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'mousedown'] as const
 
 /** A page may change under an open menu or dialog (filters): a focus inside stays there. */
-const isBusyInLayer = ({ activeElement }: Document) =>
+export const isBusyInLayer = ({ activeElement }: Document) =>
   activeElement?.closest('dialog, [role="dialog"]') != null
 
 /** Time in which a page may learn its title from its data (ms). */
 const titleLimitMs = 4000
 
+type Announcement = { titleBefore: string; keepsFocus: boolean }
+
 /**
  * Moves the focus into the new page and says its title, as loading a document would. A page that still bears the
  * title of the one before is waited for. Returns the end of the waiting, for when the visitor goes on.
  */
-export function announcePage(window: Window, titleBefore: string): () => void {
+export function announcePage(window: Window, { titleBefore, keepsFocus }: Announcement): () => void {
   const { document } = window
-  if (!isBusyInLayer(document)) document.getElementById(elementIds.main)?.focus({ preventScroll: true })
+  if (!keepsFocus && !isBusyInLayer(document))
+    document.getElementById(elementIds.main)?.focus({ preventScroll: true })
   const say = () => {
     stop()
     const announcer = document.getElementById(elementIds.announcer)

@@ -117,3 +117,13 @@ it('leaves the focus in an open menu when the page changes under it', async () =
   await waitFor(() => expect(announced()).toBe('Filtered'))
   expect(document.activeElement?.id).toBe('filter')
 })
+
+it('leaves the focus to a menu that is closed as soon as the page has changed under it', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><input id="filter"></div>')
+  document.getElementById('filter')?.focus()
+  route('/search?page=3', 0)
+  document.querySelector('[role="dialog"]')?.remove()
+  document.title = 'Filtered again'
+  await waitFor(() => expect(announced()).toBe('Filtered again'))
+  expect(document.activeElement).toBe(document.body)
+})

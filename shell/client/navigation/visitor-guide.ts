@@ -1,4 +1,4 @@
-import { announcePage, placeScroll } from './arrive'
+import { announcePage, isBusyInLayer, placeScroll } from './arrive'
 import type { ScrollMemory } from './scroll-memory'
 
 type Arrival = {
@@ -21,7 +21,7 @@ type Options = { window: Window; scroll: ScrollMemory }
 export function createVisitorGuide({ window, scroll }: Options): VisitorGuide {
   const { document } = window
   let address = addressOf(window.location)
-  let arriving: { top: number | null; titleBefore: string } | null = null
+  let arriving: { top: number | null; titleBefore: string; keepsFocus: boolean } | null = null
   let title = document.title
   let stopWaiting = () => {}
   let traversed = false
@@ -44,7 +44,12 @@ export function createVisitorGuide({ window, scroll }: Options): VisitorGuide {
     if (next === address && !isLeftPage) return scroll.arrived()
     if (isLeftPage) drawn = ''
     stopWaiting()
-    arriving = { top: traversed || isLeftPage ? scroll.recall() : null, titleBefore: title }
+    arriving = {
+      top: traversed || isLeftPage ? scroll.recall() : null,
+      titleBefore: title,
+      // A layer that is closed before the frame gives the focus back to its button itself.
+      keepsFocus: samePage && isBusyInLayer(document),
+    }
     traversed = false
     address = next
     for (const listener of listeners) listener({ samePage })
@@ -53,13 +58,13 @@ export function createVisitorGuide({ window, scroll }: Options): VisitorGuide {
 
   const settle = () => {
     if (!arriving) return
-    const { top, titleBefore } = arriving
+    const { top, ...announcement } = arriving
     arriving = null
     // After React has drawn what the listeners told it, and the head has its new title.
     window.requestAnimationFrame(() => {
       placeScroll(window, top)
       scroll.arrived()
-      stopWaiting = announcePage(window, titleBefore)
+      stopWaiting = announcePage(window, announcement)
     })
   }
   return {
