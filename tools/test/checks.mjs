@@ -80,8 +80,9 @@ async function runDeep() {
   })
   const files = output.trim().split('\n')
   const unit = await runJest(['--runTestsByPath', ...files.filter((file) => !file.startsWith('e2e/'))])
+  const built = await build()
   const specs = files.filter((file) => file.endsWith('.spec.ts')).map((file) => path.relative('e2e', file))
-  const browser = await runPlaywright(specs)
+  const browser = built.failed > 0 ? built : await runPlaywright(specs)
   return { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed }
 }
 

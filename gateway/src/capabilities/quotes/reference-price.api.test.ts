@@ -14,7 +14,7 @@ let test: TestApp
 beforeAll(async () => {
   test = await createTestApp({ hotels: 0 })
   await addHotel(test.db, { id: 'h' })
-  await addStay(test.db, { hotelId: 'h', id: 'stay', days: [firstDay, '2027-08-31'], priceCents: priceNow })
+  await addStay(test.db, { hotelId: 'h', id: 'stay', days: [firstDay, '2027-12-31'], priceCents: priceNow })
 })
 afterAll(() => test.close())
 
