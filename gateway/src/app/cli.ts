@@ -17,6 +17,7 @@ import { logsCommand } from '../capabilities/telemetry/commands'
 import { expectLatestSchema, migrateToLatest } from '../db/migrate'
 import { migrateCommand } from '../db/migrate-command'
 import { backupCommand, restoreCommand } from '../platform/backup/backup-command'
+import { operatorOf } from '../platform/caller'
 import { systemClock } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
 import { openDatabase } from '../platform/database/database'
@@ -155,7 +156,10 @@ async function main() {
   try {
     if (Object.hasOwn(shopCommands, name) && !ofAnySchema.includes(name))
       await expectLatestSchema(database.db)
-    await command?.run({ db: database.db, config, clock: systemClock, furnish }, args)
+    await command?.run(
+      { db: database.db, config, clock: systemClock, operator: operatorOf(process.env), furnish },
+      args,
+    )
   } finally {
     await database.close()
   }

@@ -1,4 +1,5 @@
 import type { CreateFurnishing } from '../capabilities/catalogue/import/furnishing'
+import type { Caller } from '../platform/caller'
 import type { Clock } from '../platform/clock'
 import type { Config } from '../platform/config'
 import type { DatabaseHandle } from '../platform/database/database'
@@ -7,6 +8,7 @@ export type CommandContext = {
   db: DatabaseHandle['db']
   config: Config
   clock: Clock
+  operator: Caller
   furnish?: CreateFurnishing | undefined
 }
 

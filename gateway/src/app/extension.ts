@@ -5,7 +5,7 @@ import type { Command, CommandContext } from './command'
 import type { Deps } from './deps'
 
 /** Context in which a start is prepared; `say` prints a line of progress. */
-export type Filling = CommandContext & { say: (line: string) => void }
+export type Filling = Omit<CommandContext, 'operator'> & { say: (line: string) => void }
 
 /**
  * Part that is added to a gateway from outside of its sources; the setting GATEWAY_EXTENSIONS names those that are

@@ -1,25 +1,26 @@
 import { moveVisit } from '../capabilities/activities/sale/move-visit'
 import { giftsCommand } from '../capabilities/gifts/commands'
 import { ordersCommand } from '../capabilities/orders/commands'
-import { operator } from '../capabilities/orders/life/actor'
-import type { Clock } from '../platform/clock'
-import type { Config } from '../platform/config'
-import type { DatabaseHandle } from '../platform/database/database'
+import type { CommandContext } from './command'
 import { openSales } from './sales'
 
-type Context = { db: DatabaseHandle['db']; config: Config; clock: Clock }
+type Context = Pick<CommandContext, 'db' | 'config' | 'clock' | 'operator'>
 
 /** `orders …` with all who sell. */
-export const runOrders = ({ db, config, clock }: Context, args: string[]) =>
-  ordersCommand({ db, clock, openSales: () => openSales({ clock, config }) }, args)
+export const runOrders = ({ db, config, clock, operator }: Context, args: string[]) =>
+  ordersCommand({ db, clock, operator, openSales: () => openSales({ clock, config }) }, args)
 
 /** `gifts …`, where a voucher may have a day of visit. */
-export const runGifts = ({ db, clock }: Pick<Context, 'db' | 'clock'>, args: string[]) =>
+export const runGifts = (
+  { db, clock, operator }: Pick<Context, 'db' | 'clock' | 'operator'>,
+  args: string[],
+) =>
   giftsCommand(
     {
       db,
       clock,
-      giveUpVisit: (trx, order) => moveVisit(trx, order, { day: null, by: operator, at: clock.instant() }),
+      operator,
+      giveUpVisit: (open) => moveVisit(open, { day: null, at: clock.instant() }),
     },
     args,
   )

@@ -11,6 +11,7 @@ import { buildApp } from '../app/build-app'
 import type { TestHooks } from '../app/deps'
 import { addDefaultPages } from '../capabilities/content/default-pages'
 import { migrateToLatest } from '../db/migrate'
+import { type Caller, operatorOf } from '../platform/caller'
 import { type Clock, clockFrom } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
 import {
@@ -52,6 +53,7 @@ export type TestApp = {
   database: DatabaseHandle
   config: Config
   clock: Clock
+  operator: Caller
   close(): Promise<void>
 }
 
@@ -105,6 +107,7 @@ async function assemble(
     database,
     config,
     clock,
+    operator: operatorOf({ OPERATOR: 'tester' }),
     async close() {
       await app.close()
       await database.close()

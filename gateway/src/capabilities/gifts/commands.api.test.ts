@@ -70,6 +70,18 @@ describe('pnpm gateway gifts', () => {
     const { codes } = await giver.buy([card(5_000)], { amount: 5_000 })
     const { gift } = await giftOf(codes[0] ?? '')
     expect(await run('void', gift)).toEqual([{ gift, status: 'void', takenCents: 5_000 }])
+    const event = await test.db
+      .selectFrom('orderEvent')
+      .select(['actor', 'actorName', 'amounts', 'fromStatus', 'toStatus'])
+      .where('cause', '=', 'gift-voided')
+      .executeTakeFirstOrThrow()
+    expect(event).toEqual({
+      actor: 'operator',
+      actorName: 'tester',
+      amounts: { gift: 5_000 },
+      fromStatus: 'confirmed',
+      toStatus: 'confirmed',
+    })
     expect((await giver.check(codes[0] ?? '')).json().code).toBe('gift-not-found')
     await expect(run('void', gift)).rejects.toThrow('void')
   })

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '@escapade/shared-contracts/rules/dates/days'
+import type { Caller } from '../../platform/caller'
 import type { Clock } from '../../platform/clock'
-import type { DatabaseHandle, Db, Tx } from '../../platform/database/database'
+import type { DatabaseHandle, Db } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { isUUID } from '../../platform/uuid'
-import type { Order } from '../orders/public'
-import { lockOrder } from '../orders/public'
+import { type OpenOrder, openOrder, voidGift } from '../orders/public'
 import { queueGiftMail } from './mails/queue-gift-mail'
 import { createGiftsRepository, type Gift } from './records/gifts-repository'
 import { createShipmentsRepository } from './records/shipments-repository'
@@ -14,8 +14,9 @@ import { createShipmentsRepository } from './records/shipments-repository'
 type Context = {
   db: DatabaseHandle['db']
   clock: Clock
+  operator: Caller
   /** Port: gives the places of a visit to come back, in the transaction that locked its order. */
-  giveUpVisit: (db: Tx, order: Order) => Promise<unknown>
+  giveUpVisit: (open: OpenOrder) => Promise<unknown>
 }
 /** Answers rows for a table, or one record. */
 type Row = Record<string, unknown>
@@ -119,12 +120,12 @@ async function ship({ db, clock }: Context, args: string[]) {
 }
 
 /** For gifts that were stolen or bought with a stolen card: what is left on them is gone at once. */
-async function makeVoid({ db, clock, giveUpVisit }: Context, [id]: string[]) {
+async function makeVoid({ db, clock, operator, giveUpVisit }: Context, [id]: string[]) {
   return createInTransaction(db)(async (trx) => {
     // The order first, as all who change both do.
-    const order = await lockOrder(trx, (await findGift(trx, id)).orderUUID)
+    const open = await openOrder(trx, (await findGift(trx, id)).orderUUID, operator)
     const { giftUUID, balanceCents, orderUUID, visitDay } = await lockActive(trx, id)
-    if (visitDay && visitDay > clock.today()) await giveUpVisit(trx, order)
+    if (visitDay && visitDay > clock.today()) await giveUpVisit(open)
     const gifts = createGiftsRepository(trx)
     if (balanceCents > 0)
       await gifts.move([
@@ -137,6 +138,7 @@ async function makeVoid({ db, clock, giveUpVisit }: Context, [id]: string[]) {
         },
       ])
     await gifts.setStatus(giftUUID, 'void')
+    await voidGift(open, { cents: balanceCents, at: clock.instant() })
     return { gift: giftUUID, status: 'void', takenCents: balanceCents }
   })
 }

@@ -1,7 +1,8 @@
+import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
 import type { MoneyReturn, Order } from '../orders/public'
-import { findMoneyReturn, lockOrder } from '../orders/public'
+import { findMoneyReturn, openOrder } from '../orders/public'
 import { type CreditNote, createCreditNotesRepository } from './credit-notes-repository'
 import { buyerOf, type InvoiceDeps, invoiceOfVersion, nextNumber, subjectOf } from './invoice-service'
 
@@ -9,9 +10,9 @@ type Asked = { orderUUID: string; returnUUID: string }
 
 /** Credit notes of what went back, issued when they are first asked for, in a series of their own. */
 export const createCreditNoteService = (deps: InvoiceDeps) => ({
-  issue: ({ orderUUID, returnUUID }: Asked): Promise<CreditNote> =>
+  issue: ({ orderUUID, returnUUID }: Asked, caller: Caller): Promise<CreditNote> =>
     deps.inTransaction(async (db) => {
-      const order = await lockOrder(db, orderUUID)
+      const { order } = await openOrder(db, orderUUID, caller)
       const moneyReturn = await findMoneyReturn(db, returnUUID)
       if (moneyReturn?.orderUUID !== orderUUID) throw new AppError('order-not-found')
       const known = await createCreditNotesRepository(db).ofReturn(returnUUID)

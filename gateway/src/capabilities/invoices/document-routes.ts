@@ -1,6 +1,7 @@
 import { InvoiceRequest, OrderAccess } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
+import { type Caller, callerOf } from '../../platform/caller'
 import { describePage, htmlAnswer } from '../../platform/http/describe-page'
 import { AppError, type ProblemCode } from '../../platform/http/errors'
 import { sendPlainPage } from '../../platform/http/plain-page'
@@ -25,7 +26,7 @@ export type DocumentCall<Params extends OfOrder> = {
   pageSummary: string
   words: FetchedDocument['words']
   pathOf: (params: Params) => string
-  issue: (params: Params) => Promise<Issued>
+  issue: (params: Params, caller: Caller) => Promise<Issued>
 }
 
 const LinkQuery = z.object({ key: z.string().max(100).optional() })
@@ -96,9 +97,9 @@ function download<Params extends OfOrder>(
     perMinute,
     bodyLimit: 8192,
     async handler({ params, body, request, reply }) {
+      const caller = callerOf(request, 'access' in body ? body.access : body)
       try {
-        const { ip } = request
-        await access.open(params.orderUUID, 'access' in body ? body.access : body, { ip, spend: true })
+        await access.open({ ...params, caller, act: 'read-invoice' })
       } catch (error) {
         const problem = error instanceof AppError ? refusals[error.code] : undefined
         if (!problem || !isForm(request.headers['content-type'])) throw error
@@ -109,7 +110,7 @@ function download<Params extends OfOrder>(
         const state: InvoicePageState = { kind: 'email', problem: used ? 'used' : problem }
         return showPage(reply, { access, call, params, state })
       }
-      return sendPdf(reply, await call.issue(params))
+      return sendPdf(reply, await call.issue(params, caller))
     },
   })
 }

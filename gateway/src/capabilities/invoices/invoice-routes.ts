@@ -37,8 +37,8 @@ const invoiceCall = ({ invoices }: Pick<Services, 'invoices'>): DocumentCall<z.i
     'The page behind the link of a mail: a button for the invoice, or a form that asks for the e-mail',
   words: 'page',
   pathOf: ({ orderUUID }) => paths.invoice({ orderUUID }),
-  async issue({ orderUUID }) {
-    const invoice = await invoices.issue(orderUUID)
+  async issue({ orderUUID }, caller) {
+    const invoice = await invoices.issue(orderUUID, caller)
     return { number: invoice.invoiceNumber, issuedAt: invoice.issuedAt, facts: invoiceFacts(invoice) }
   },
 })
@@ -54,8 +54,8 @@ const creditNoteCall = ({
   pageSummary: 'The page of a credit note: a form that asks for the e-mail of the booking',
   words: 'creditNote.page',
   pathOf: paths.creditNote,
-  async issue(params) {
-    const note = await creditNotes.issue(params)
+  async issue(params, caller) {
+    const note = await creditNotes.issue(params, caller)
     return { number: note.creditNoteNumber, issuedAt: note.issuedAt, facts: creditNoteFacts(note) }
   },
 })

@@ -1,10 +1,11 @@
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Caller } from '../../platform/caller'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
 import type { GiftMoney, Order } from '../orders/public'
-import { changesDoneOf, lockOrder, readOrderMoney } from '../orders/public'
+import { changesDoneOf, openOrder, readOrderMoney } from '../orders/public'
 import type { InvoiceContent, SellerOfInvoices } from './invoice-tables'
 import { createInvoicesRepository, type Invoice } from './invoices-repository'
 
@@ -21,9 +22,9 @@ export type InvoiceDeps = {
  * changed since gets a new one that replaces the last.
  */
 export const createInvoiceService = (deps: InvoiceDeps) => ({
-  issue: (orderUUID: string): Promise<Invoice> =>
+  issue: (orderUUID: string, caller: Caller): Promise<Invoice> =>
     deps.inTransaction(async (db) => {
-      const order = await lockOrder(db, orderUUID)
+      const { order } = await openOrder(db, orderUUID, caller)
       if (!order.confirmedAt) throw new AppError('order-not-found')
       const invoices = createInvoicesRepository(db)
       return (await invoices.find(orderUUID, order.version)) ?? issueNew(deps, db, order)

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { OrderStatus } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { Caller } from '../../platform/caller'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
 import { makeDue } from '../../platform/jobs/outbox'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
-import { createCancelService } from './changes/cancel-service'
+import { type ActVerdict, allowedActs } from './acts/allowed-acts'
+import { cancel, type RefundWish } from './acts/cancel'
 import { noCrash } from './crash/crash-point'
 import { readLife } from './life/read-life'
 import { listArrivals } from './records/arrivals'
@@ -16,7 +18,7 @@ import type { GiftMoney, Sellers } from './sales'
 type Context = { db: DatabaseHandle['db']; clock: Clock }
 type Sales = Pick<Sellers, 'sellerOf'> & { giftMoney: GiftMoney }
 /** Sellers of what is cancelled are opened only where an order is. */
-type OrdersContext = Context & { openSales: () => Promise<Sales> }
+type OrdersContext = Context & { operator: Caller; openSales: () => Promise<Sales> }
 type Options = Record<string, { type: 'string' | 'boolean' }>
 type Subcommand<In = Context> = (context: In, args: string[]) => Promise<void>
 
@@ -57,11 +59,22 @@ const listOrders: Subcommand = async ({ db }, args) => {
   printRows(await createOperatorQueries(db).list({ status, limit: parseLimit(values.limit) }), values)
 }
 
-const showOrder: Subcommand = async (context, args) => {
+const isForOperators = ({ refusal }: ActVerdict) => refusal !== 'order-access-denied'
+
+const showOrder: Subcommand<OrdersContext> = async (context, args) => {
   const { values, positionals } = read(args, {})
   const order = await namedOrder(context, positionals)
   const events = await readLife(context.db, order, context.clock.instant())
-  printRecord({ ...(await createOperatorQueries(context.db).history(order)), events }, values)
+  const party = { caller: context.operator, proven: 'none' } as const
+  const acts = await allowedActs({ ...context, ...(await context.openSales()) }, order, party)
+  printRecord(
+    {
+      ...(await createOperatorQueries(context.db).history(order)),
+      events,
+      acts: acts.filter(isForOperators),
+    },
+    values,
+  )
 }
 
 const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -82,28 +95,21 @@ const cancelOrder: Subcommand<OrdersContext> = async (context, args) => {
   const { values, positionals } = read(args, { refund: { type: 'string' } })
   const { orderUUID, kind, bookingNumber } = await namedOrder(context, positionals)
   if (kind === 'gift') throw new Error(`Order ${bookingNumber} is for gifts: see gifts void`)
-  const service = await cancelServiceOf(context)
-  const answer = await service.cancelForCare(orderUUID, refundOf(values.refund))
+  const { db, clock, operator, openSales } = context
+  const shared = { db, clock, inTransaction: createInTransaction(db), reach: noCrash, wake: () => {} }
+  const answer = await cancel(
+    { ...shared, ...(await openSales()) },
+    { orderUUID, caller: operator, refund: refundOf(values.refund), expectedRefund: null },
+  )
   printRecord({ ...answer, refund: euros(answer.refundAmount) }, values)
 }
 
-function refundOf(text: string | boolean | undefined): 'full' | 'policy' | number {
+function refundOf(text: string | boolean | undefined): RefundWish {
   if (text === undefined || text === 'policy') return 'policy'
   if (text === 'full') return 'full'
   const cents = Math.round(Number(text) * 100)
   if (!Number.isFinite(cents) || cents < 0) throw new Error('--refund takes full, policy or euros')
   return cents
-}
-
-async function cancelServiceOf({ db, clock, openSales }: OrdersContext) {
-  return createCancelService({
-    ...(await openSales()),
-    db,
-    clock,
-    inTransaction: createInTransaction(db),
-    reach: noCrash,
-    wake: () => {},
-  })
 }
 
 const retryOrder: Subcommand = async (context, args) => {

@@ -1,23 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { clock } from '../../platform/caller'
 import { AppError } from '../../platform/http/errors'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
 import { retentionEnd } from '../../platform/retention'
 import { createLookupGuard } from './access/lookup-guard'
 import { forgetCodes } from './access/order-codes'
+import type { PayDeps } from './acts/pay'
+import { reconcile } from './acts/pay-order'
 import { lapseOpenChange } from './changes/change-state'
-import { clock } from './life/actor'
+import { openOrder } from './life/open-order'
 import { remindOfStays } from './mails/remind-of-stays'
 import { tellOfMissed } from './payment/missed-instalments'
 import { forgetPaymentEvents } from './payment/payment-events'
-import type { PaymentService, PaymentsDeps } from './payment/payment-service'
 import { createChangeRepository } from './records/change-repository'
 import { createKeysRepository } from './records/keys-repository'
 import { forgetKeys } from './records/order-keys'
 import { createOrdersRepository } from './records/orders-repository'
 import { createPaymentsRepository } from './records/payments-repository'
-import { releaseHold } from './stock/hold'
+import { letGo } from './stock/hold'
 
-type Deps = PaymentsDeps & { payments: PaymentService; log: Pick<FastifyBaseLogger, 'warn'> }
+type Deps = PayDeps & { log: Pick<FastifyBaseLogger, 'warn'> }
 
 const batch = 50
 /** A call that is still running finishes by itself. */
@@ -46,14 +48,14 @@ async function finishPayments(deps: Deps): Promise<void> {
     askedBefore: ago(askAfterMs),
     limit: batch,
   })
-  for (const { paymentId } of unfinished) await reconcile(deps, paymentId)
+  for (const { paymentId } of unfinished) await settle(deps, paymentId)
 }
 
 async function expireHolds(deps: Deps): Promise<void> {
   const expired = await createOrdersRepository(deps.db).findExpired(deps.clock.instant(), batch)
   for (const { orderUUID } of expired) {
     const { paymentId } = await createPaymentsRepository(deps.db).ofOrder(orderUUID)
-    await reconcile(deps, paymentId)
+    await settle(deps, paymentId)
     await expire(deps, orderUUID)
   }
 }
@@ -61,7 +63,7 @@ async function expireHolds(deps: Deps): Promise<void> {
 async function lapseChanges(deps: Deps): Promise<void> {
   const due = await createChangeRepository(deps.db).findDue(deps.clock.instant(), batch)
   for (const { changeId, orderUUID, paymentId } of due) {
-    await reconcile(deps, paymentId)
+    await settle(deps, paymentId)
     await lapse(deps, { changeId, orderUUID })
   }
 }
@@ -69,31 +71,28 @@ async function lapseChanges(deps: Deps): Promise<void> {
 /** Looked at again under the lock of its order, like an order itself. */
 const lapse = (deps: Deps, { changeId, orderUUID }: { changeId: string; orderUUID: string }) =>
   deps.inTransaction(async (db) => {
-    const order = await createOrdersRepository(db).lock(orderUUID)
+    const open = await openOrder(db, orderUUID, clock)
     const change = await createChangeRepository(db).find(changeId)
     if (change?.status !== 'open' || change.expiresAt > deps.clock.instant()) return
-    const payment = await createPaymentsRepository(db).ofChange(changeId)
-    if (payment?.status !== 'capturing') await lapseOpenChange(deps, db, order, clock)
+    if (open.paymentOf(changeId)?.status !== 'capturing') await lapseOpenChange(deps, open)
   })
 
 /** An order that cannot be put right now is left for the next turn, and does not keep the others waiting. */
-async function reconcile({ payments, log }: Deps, paymentId: string): Promise<void> {
+async function settle(deps: Deps, paymentId: string): Promise<void> {
   try {
-    await payments.reconcile(paymentId, clock)
+    await reconcile(deps, paymentId, clock)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    log.warn({ paymentId, code: error.code }, 'A payment could not be settled')
+    deps.log.warn({ paymentId, code: error.code }, 'A payment could not be settled')
   }
 }
 
 /** The order is looked at again under its lock: it may have been paid, or be about to, since it was found. */
 const expire = (deps: Deps, orderUUID: string) =>
   deps.inTransaction(async (db) => {
-    const order = await createOrdersRepository(db).lock(orderUUID)
-    const isOpen = order.status === 'pending' || order.status === 'payment-failed'
-    if (!isOpen || !order.holdsStock || order.expiresAt > deps.clock.instant()) return
-    const { status } = await createPaymentsRepository(db).ofOrder(orderUUID)
-    if (status !== 'capturing') await releaseHold(deps, db, { order, cause: 'hold-ran-out', by: clock })
+    const open = await openOrder(db, orderUUID, clock)
+    const isOver = open.order.holdsStock && open.order.expiresAt <= deps.clock.instant()
+    if (isOver) await letGo(deps, open, { cause: 'hold-ran-out' })
   })
 
 async function forget({ db, clock: { instant } }: Deps) {

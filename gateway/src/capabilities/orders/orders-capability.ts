@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Caller } from '../../platform/caller'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
@@ -10,30 +11,30 @@ import { createCardGuard } from './abuse/card-guard'
 import { createHoldGuard } from './abuse/hold-guard'
 import { codeRoutes } from './access/code-routes'
 import { createLookupGuard } from './access/lookup-guard'
-import { openToPayer } from './access/open-to-payer'
 import { createOrderAccess } from './access/order-access'
 import { codeMailTopic, createOrderCodes } from './access/order-codes'
 import { sendCode } from './access/send-code'
-import { createCancelService } from './changes/cancel-service'
-import { changePurpose } from './changes/change-purpose'
-import { createChangeService } from './changes/change-service'
-import { changesRoutes } from './changes/changes-routes'
+import { type Cancellation, cancel } from './acts/cancel'
+import { createChangeService } from './acts/change'
+import { changesRoutes } from './acts/changes-routes'
+import { type PaymentOrder, payOrder, reconcile } from './acts/pay-order'
+import { place } from './acts/place'
+import { resend } from './acts/resend'
 import type { ReachCrashPoint } from './crash/crash-point'
 import { mailTopic } from './mails/queue-mail'
-import { createResending } from './mails/resend-mail'
 import { sendMail } from './mails/send-mail'
 import { orderJobs } from './order-jobs'
 import { ordersRoutes } from './orders-routes'
-import { createOrdersService } from './orders-service'
 import type { Lender } from './payment/lender'
 import { missedTopic, sendMissed } from './payment/missed-instalments'
 import { receivePaymentEvent } from './payment/payment-events'
-import { createPaymentService } from './payment/payment-service'
 import { refundTopic, sendRefund } from './payment/refunds'
+import type { Order } from './records/orders-repository'
 import type { GiftMoney, Promotions, Sellers } from './sales'
 import type { QuoteStay } from './stay/stay-quote'
 import { createStayOffers } from './stay/stay-seller'
 import { calendarRoute } from './view/calendar-route'
+import { viewOrder } from './view/present-order'
 
 export type OrdersDeps = Sellers & {
   quoteStay: QuoteStay
@@ -71,17 +72,17 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     guard: createLookupGuard(db),
     holds: createHoldGuard(scale),
     cards: createCardGuard({ db, provider, scale }),
-    changePurpose: (change: { orderUUID: string; changeId: string }) => changePurpose(parts, change),
   }
   return {
     deps,
-    orders: createOrdersService(deps),
-    payments: openToPayer(deps, createPaymentService(deps)),
+    place: (placing: Parameters<typeof place>[1]) => place(deps, placing),
+    pay: (order: PaymentOrder, caller: Caller) => payOrder(deps, order, caller),
+    view: (orderUUID: string, caller: Caller) => viewOrder(deps, orderUUID, caller),
+    cancel: (cancellation: Cancellation) => cancel(deps, cancellation),
+    resend: (order: Order) => resend(deps, order),
     changes: createChangeService(deps),
-    cancellations: createCancelService(deps),
     access: createOrderAccess(deps),
     codes: createOrderCodes(deps),
-    resend: createResending(deps),
   }
 }
 
@@ -91,8 +92,12 @@ export function ordersCapability(
   { log, jobs, effects, mailer, ...parts }: CapabilityDeps,
 ) {
   const services = createOrderServices({ ...parts, wake: () => effects.wake() })
-  const { deps, access, payments } = services
-  const receivePayment = receivePaymentEvent({ db: deps.db, clock: deps.clock, payments })
+  const { deps, access } = services
+  const receivePayment = receivePaymentEvent({
+    db: deps.db,
+    clock: deps.clock,
+    reconcile: (paymentId, caller) => reconcile(deps, paymentId, caller),
+  })
   ordersRoutes(app, services)
   changesRoutes(app, services)
   codeRoutes(app, services.codes)
@@ -101,6 +106,6 @@ export function ordersCapability(
   effects.handle(missedTopic, sendMissed({ ...deps, mailer }))
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
   effects.handle(refundTopic, sendRefund(deps))
-  for (const job of orderJobs({ ...deps, payments, log })) jobs.add(job)
+  for (const job of orderJobs({ ...deps, log })) jobs.add(job)
   return { access, receivePayment }
 }

@@ -8,27 +8,25 @@ import {
   PaymentRequest,
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
+import type { PaymentOrder } from './acts/pay-order'
 import { idempotencyHeader, idempotencyKey } from './idempotency-header'
-import { actorOf } from './life/actor'
 import { exampleOrder, orderExample } from './order-example'
-import type { createOrdersService } from './orders-service'
-import type { PaymentService } from './payment/payment-service'
+import type { ParsedOrder } from './order-rules'
 
-type Services = { orders: ReturnType<typeof createOrdersService>; payments: PaymentService }
-
-/** A key that is none opens nothing more. */
-const orderKey = ({ headers }: FastifyRequest): string | undefined => {
-  const key = headers['order-key']
-  return typeof key === 'string' ? key : undefined
+type Services = {
+  place: (placing: { key: string; order: ParsedOrder; caller: Caller }) => Promise<OrderAnswer>
+  pay: (order: PaymentOrder, caller: Caller) => Promise<PaymentAnswer>
+  view: (orderUUID: string, caller: Caller) => Promise<OrderView>
 }
 
 export const OrderParams = z.object({ orderUUID: Id })
 const perMinute = 30
 
-export function ordersRoutes(app: FastifyInstance, { orders, payments }: Services) {
+export function ordersRoutes(app: FastifyInstance, { place, pay, view }: Services) {
   registerCall(app, {
     endpoint: createOrder,
     body: OrderRequest,
@@ -50,7 +48,7 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     ],
     perMinute,
     handler: ({ body, request }) =>
-      orders.place({ key: idempotencyKey(request), order: body, ip: request.ip, by: actorOf(request) }),
+      place({ key: idempotencyKey(request), order: body, caller: callerOf(request) }),
   })
 
   registerCall(app, {
@@ -83,7 +81,7 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
       'payment-unavailable',
     ],
     perMinute,
-    handler: ({ body, request }) => payments.pay(body, { ip: request.ip, by: actorOf(request) }),
+    handler: ({ body, request }) => pay(body, callerOf(request)),
   })
 
   registerCall(app, {
@@ -94,7 +92,6 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     requirements: ['CH-038'],
     example: { params: { orderUUID: exampleOrder } },
     errors: ['order-not-found'],
-    handler: ({ params, request }) =>
-      orders.view(params.orderUUID, { key: orderKey(request), isAgent: Boolean(request.agent) }),
+    handler: ({ params, request }) => view(params.orderUUID, callerOf(request)),
   })
 }

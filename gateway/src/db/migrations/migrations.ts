@@ -39,6 +39,7 @@ import * as hotelPhones from './043-hotel-phones'
 import * as guestReviews from './044-guest-reviews'
 import * as voucherKeys from './045-voucher-keys'
 import * as orderEvents from './046-order-events'
+import * as callers from './047-callers'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '044-guest-reviews': guestReviews,
   '045-voucher-keys': voucherKeys,
   '046-order-events': orderEvents,
+  '047-callers': callers,
 }

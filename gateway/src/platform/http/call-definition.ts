@@ -59,8 +59,6 @@ export type CallDefinition<P, Q, B, Output> = {
   isPolled?: boolean
   /** A POST after which pages show the same as before: a search, a log. */
   changesNothing?: boolean
-  /** Gives money back: of the agents of customer care only leads may make it. */
-  isForLeads?: boolean
   handler: (call: Call<P, Q, B>) => Promise<Output> | Output
 }
 

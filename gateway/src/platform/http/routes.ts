@@ -34,7 +34,6 @@ export function registerCall<
       ...limitOf(app, definition.perMinute),
       ...describe(app, definition),
       changesNothing: definition.changesNothing,
-      isForLeads: definition.isForLeads,
     },
     async handler(request, reply) {
       const input = {

@@ -13,7 +13,10 @@ import {
   ReservationCriteria,
 } from './orders-schemas'
 
-/** Proof of a person who may change an order: the e-mail of the booking, or a key to it. */
+/**
+ * Proof of a person who may change an order: the e-mail of the booking, or a key to it. Agents of customer care need
+ * none and leave it out.
+ */
 export const OrderAccess = z.union([
   z.object({ email: Buyer.shape.email }),
   z.object({ key: z.string().check(z.minLength(20), z.maxLength(100)) }),
@@ -99,7 +102,7 @@ export type ModificationQuote = z.infer<typeof ModificationQuote>
 
 export const ModificationRequest = z.object({
   ...wish,
-  access: OrderAccess,
+  access: z.optional(OrderAccess),
   /** Cents the visitor saw as the new price of the order. */
   expectedAmount: Cents.check(z.minimum(0)),
 })
@@ -126,7 +129,7 @@ export const ModificationPaymentRequest = z.object({ pspAuthorization: PspAuthor
 export type ModificationPaymentRequest = z.input<typeof ModificationPaymentRequest>
 
 export const CancellationRequest = z.object({
-  access: OrderAccess,
+  access: z.optional(OrderAccess),
   /** Cents the visitor was told come back. */
   expectedRefund: Cents.check(z.minimum(0)),
 })
@@ -146,13 +149,13 @@ export const InvoiceRequest = z.object({ access: OrderAccess })
 export type InvoiceRequest = z.infer<typeof InvoiceRequest>
 
 /** Another day for a visit that was bought; null gives it up, the voucher stays. */
-export const VisitDayRequest = z.object({ access: OrderAccess, date: z.nullable(Day) })
+export const VisitDayRequest = z.object({ access: z.optional(OrderAccess), date: z.nullable(Day) })
 export type VisitDayRequest = z.input<typeof VisitDayRequest>
 export const VisitDayAnswer = z.object({ orderUUID: Uuid, date: z.nullable(Day) })
 export type VisitDayAnswer = z.infer<typeof VisitDayAnswer>
 
 /** The mail of the order once more, to the address of the booking and no other. */
-export const ResendRequest = z.object({ access: OrderAccess })
+export const ResendRequest = z.object({ access: z.optional(OrderAccess) })
 export type ResendRequest = z.infer<typeof ResendRequest>
 export const ResendAnswer = z.object({ maskedEmail: z.string() })
 export type ResendAnswer = z.infer<typeof ResendAnswer>

@@ -2,9 +2,10 @@ import { changeVisitDay } from '@escapade/shared-contracts/api/orders/order-chan
 import { VisitDayAnswer, VisitDayRequest } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
+import { callerOf } from '../../../platform/caller'
 import { registerCall } from '../../../platform/http/routes'
 import type { OrderAccessService } from '../../orders/public'
-import { actorOf, exampleOrder, OrderParams } from '../../orders/public'
+import { exampleOrder, OrderParams } from '../../orders/public'
 import type { createVisitDayService } from './visit-day-service'
 
 type Services = { access: OrderAccessService; visits: ReturnType<typeof createVisitDayService> }
@@ -31,8 +32,9 @@ export function visitDayRoutes(app: FastifyInstance, { access, visits }: Service
     perMinute: 30,
     bodyLimit: 2048,
     async handler({ params: { orderUUID }, body, request }) {
-      await access.open(orderUUID, body.access, { ip: request.ip })
-      return visits.change({ orderUUID, date: body.date, by: actorOf(request) })
+      const caller = callerOf(request, body.access)
+      await access.open({ orderUUID, caller, act: 'move-visit' })
+      return visits.change({ orderUUID, date: body.date, caller })
     },
   })
 }

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { VisitDayAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import type { Caller } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import type { Gift } from '../../gifts/public'
 import { lockGiftsOfOrder, queueGiftMail } from '../../gifts/public'
-import type { Actor, Order } from '../../orders/public'
-import { lockOrder } from '../../orders/public'
+import { type Order, openOrder } from '../../orders/public'
 import { createActivitiesRepository } from '../activities-repository'
 import { isOpenDay } from '../activity-days'
 import { moveVisit } from './move-visit'
 
 type Deps = { clock: Clock; inTransaction: InTransaction; wake: () => void }
-type Wish = { orderUUID: string; date: string | null; by: Actor }
+type Wish = { orderUUID: string; date: string | null; caller: Caller }
 
 /** Moves the day of a visit, or gives it up: places of both days, order and voucher change in one transaction. */
 export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => ({
-  async change({ orderUUID, date, by }: Wish): Promise<VisitDayAnswer> {
+  async change({ orderUUID, date, caller }: Wish): Promise<VisitDayAnswer> {
     await inTransaction(async (db) => {
-      const order = await lockOrder(db, orderUUID)
-      const voucher = await lockVoucher(db, order, clock.today())
+      const open = await openOrder(db, orderUUID, caller)
+      const voucher = await lockVoucher(db, open.order, clock.today())
       if (voucher.visitDay === date) return
       const isPossible = date === null || (await isOpen(db, { voucher, today: clock.today(), day: date }))
       // Its own places count as free for the same day only, which is no change.
-      if (!isPossible || !(await moveVisit(db, order, { day: date, by, at: clock.instant() })))
+      if (!isPossible || !(await moveVisit(open, { day: date, at: clock.instant() })))
         throw new AppError('day-not-available', { date })
       await queueGiftMail(db, { kind: 'visit', orderUUID, version: randomUUID() }, clock.instant())
     })

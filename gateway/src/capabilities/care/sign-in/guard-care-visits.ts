@@ -12,8 +12,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Part of signing in: answered on a host of customer care without an agent. */
     isSignIn?: boolean
-    /** Gives money back: of the agents only leads may make the call. Travellers make it by their own rights. */
-    isForLeads?: boolean | undefined
   }
 }
 
@@ -25,11 +23,9 @@ export function guardCareVisits(app: FastifyInstance, agents: Agents) {
   app.decorateRequest('agent', null)
   app.addHook('onRequest', async (request) => {
     if (!agents.isCareVisit(request)) return
-    const { isSignIn, isForLeads } = request.routeOptions.config
-    if (isSignIn || isProbe(request)) return
+    if (request.routeOptions.config.isSignIn || isProbe(request)) return
     request.agent = await agents.identify(request)
     if (!request.agent && isCareHost(request)) throw new AppError('agent-unknown')
-    if (request.agent?.role === 'agent' && isForLeads) throw new AppError('leads-only')
   })
 }
 

@@ -191,14 +191,10 @@ describe('calls on a host of customer care', () => {
     const agent = await createBrowser(test).signIn('agent')
     const lead = await createBrowser(test).signIn('lead')
     expect([await cancel(agent.token), await cancel(lead.token)]).toEqual(['leads-only', 'order-not-found'])
+    const asked = { method: 'POST', params: { orderUUID: order } }
     expect(await answeredActions()).toMatchObject([
-      {
-        email: 'lead@escapade.example',
-        role: 'lead',
-        method: 'POST',
-        params: { orderUUID: order },
-        status: 404,
-      },
+      { email: 'agent@escapade.example', role: 'agent', ...asked, status: 403 },
+      { email: 'lead@escapade.example', role: 'lead', ...asked, status: 404 },
     ])
   })
 })
@@ -206,7 +202,7 @@ describe('calls on a host of customer care', () => {
 /** Waits for the outcome of calls, which is written down once their answer has gone. */
 async function answeredActions() {
   for (;;) {
-    const actions = await test.db.selectFrom('agentAction').selectAll().execute()
+    const actions = await test.db.selectFrom('agentAction').selectAll().orderBy('role').execute()
     if (actions.every(({ status }) => status !== null)) return actions
   }
 }

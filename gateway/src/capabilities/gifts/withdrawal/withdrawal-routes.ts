@@ -6,8 +6,8 @@ import {
   WithdrawalRequest,
 } from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
 import type { FastifyInstance } from 'fastify'
+import { callerOf } from '../../../platform/caller'
 import { registerCall } from '../../../platform/http/routes'
-import { actorOf } from '../../orders/public'
 import type { createWithdrawalService } from './withdrawal-service'
 
 const perMinute = 10
@@ -26,7 +26,7 @@ export function withdrawalRoutes(
     errors: ['order-not-found', 'withdrawal-not-found', 'lookup-locked'],
     perMinute,
     bodyLimit: 2048,
-    handler: ({ body, request }) => withdrawals.offer(body, request.ip),
+    handler: ({ body, request }) => withdrawals.offer(body, callerOf(request)),
   })
 
   registerCall(app, {
@@ -39,7 +39,6 @@ export function withdrawalRoutes(
     errors: ['withdrawal-not-found', 'withdrawal-changed'],
     perMinute,
     bodyLimit: 1024,
-    isForLeads: true,
-    handler: ({ body, request }) => withdrawals.confirm(body.token, actorOf(request)),
+    handler: ({ body, request }) => withdrawals.confirm(body.token, callerOf(request)),
   })
 }

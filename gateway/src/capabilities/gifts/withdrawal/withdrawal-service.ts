@@ -3,20 +3,23 @@ import type {
   WithdrawalOffer,
   WithdrawalReceipt,
 } from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
+import type { Caller } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db, Tx } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import { maskEmail } from '../../../platform/texts/mask-email'
-import type { Actor, Order } from '../../orders/public'
+import type { Order } from '../../orders/public'
 import {
   createLookupGuard,
   createOrderAccess,
   findOrder,
   giveBackMoney,
-  lockOrder,
+  type OpenOrder,
+  openOrder,
   type RefundDeps,
-  withdrawFromOrder,
+  refusalByParty,
+  withdraw,
 } from '../../orders/public'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import { createGiftsRepository } from '../records/gifts-repository'
@@ -32,10 +35,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** Gives gifts back in two steps, without an account: what would be refunded, and the declaration itself. */
 export const createWithdrawalService = (deps: Deps) => ({
-  async offer(asked: { bookingNumber: string; email: string }, ip: string): Promise<WithdrawalOffer> {
+  async offer(asked: { bookingNumber: string; email: string }, caller: Caller): Promise<WithdrawalOffer> {
     const { db, clock } = deps
     const guard = createLookupGuard(db)
-    const { orderUUID } = await createOrderAccess({ db, clock, guard }).lookUp(asked, { ip })
+    const { orderUUID } = await createOrderAccess({ db, clock, guard }).lookUp(asked, caller)
     const order = await findOrder(db, orderUUID)
     const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
     const given = gifts.filter((gift) => canBeWithdrawn(gift, clock.today()))
@@ -68,8 +71,11 @@ export const createWithdrawalService = (deps: Deps) => ({
     }
   },
 
-  async confirm(token: string, by: Actor): Promise<WithdrawalReceipt> {
-    const receipt = await deps.inTransaction((db) => confirmOnce(deps, db, { token, by }))
+  async confirm(token: string, caller: Caller): Promise<WithdrawalReceipt> {
+    // The token is the proof.
+    const refused = refusalByParty('withdraw', { caller, proven: 'order' })
+    if (refused) throw new AppError(refused)
+    const receipt = await deps.inTransaction((db) => confirmOnce(deps, db, { token, caller }))
     deps.wake()
     return receipt
   },
@@ -82,16 +88,17 @@ const postageOf = ({ lines }: Order) =>
 async function confirmOnce(
   deps: Deps,
   db: Tx,
-  { token, by }: { token: string; by: Actor },
+  { token, caller }: { token: string; caller: Caller },
 ): Promise<WithdrawalReceipt> {
   const withdrawals = createWithdrawalsRepository(db)
   const withdrawal = await withdrawals.lockByToken(hashOf(token))
   if (!withdrawal) throw new AppError('withdrawal-not-found')
-  const order = await lockOrder(db, withdrawal.orderUUID)
+  const open = await openOrder(db, withdrawal.orderUUID, caller)
+  const { order } = open
   if (withdrawal.receivedAt) return receiptOf(order, withdrawal, withdrawal.receivedAt)
   const now = deps.clock.instant()
   if (withdrawal.expiresAt <= now || order.status !== 'confirmed') throw new AppError('withdrawal-not-found')
-  await giveBack(deps, db, { order, withdrawal, now, by })
+  await giveBack(deps, open, { withdrawal, now })
   await withdrawals.receive(withdrawal.withdrawalUUID, now)
   await queueGiftMail(
     db,
@@ -101,9 +108,10 @@ async function confirmOnce(
   return receiptOf(order, withdrawal, now)
 }
 
-type GivingBack = { order: Order; withdrawal: Withdrawal; now: Date; by: Actor }
+type GivingBack = { withdrawal: Withdrawal; now: Date }
 
-async function giveBack(deps: Deps, db: Tx, { order, withdrawal, now, by }: GivingBack): Promise<void> {
+async function giveBack(deps: Deps, open: OpenOrder, { withdrawal, now }: GivingBack): Promise<void> {
+  const { db, order } = open
   const repository = createGiftsRepository(db)
   const given = await repository.lock({ ids: withdrawal.giftUUIDs })
   // Between the two steps a gift may have been spent, or a day been set for its visit.
@@ -114,7 +122,7 @@ async function giveBack(deps: Deps, db: Tx, { order, withdrawal, now, by }: Givi
   if (!rest.some(({ status, format }) => status === 'active' && format === 'physical'))
     await createShipmentsRepository(db).cancel(order.orderUUID)
   const isAll = rest.every(({ status }) => status === 'withdrawn')
-  await withdrawFromOrder(db, order, { cents: withdrawal.refundCents, isAll, by, at: now })
+  await withdraw(open, { cents: withdrawal.refundCents, isAll, at: now })
 }
 
 const receiptOf = (order: Order, withdrawal: Withdrawal, receivedAt: Date): WithdrawalReceipt => ({

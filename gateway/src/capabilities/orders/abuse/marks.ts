@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { addressOf, type Caller } from '../../../platform/caller'
 import { visitorAddress } from '../../../platform/limits/visitor-address'
 
 /** Holder of an order, as limits compare them: never shown, and not to be read back. */
@@ -12,7 +13,7 @@ function mailbox(email: string): string {
   return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`
 }
 
-export const marksOf = ({ email, ip }: { email: string; ip: string }): Marks => ({
+export const marksOf = ({ email, caller }: { email: string; caller: Caller }): Marks => ({
   buyer: digest(`buyer ${mailbox(email)}`),
-  visitor: digest(`visitor ${visitorAddress(ip)}`),
+  visitor: digest(`visitor ${visitorAddress(addressOf(caller) ?? '')}`),
 })

@@ -1,71 +1,62 @@
-import type {
-  LookupAnswer,
-  LookupRequest,
-  OrderAccess,
-} from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import type { LookupAnswer, LookupRequest } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import { addressOf, type Caller } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import { AppError } from '../../../platform/http/errors'
+import { AppError, type ProblemCode } from '../../../platform/http/errors'
 import { isSameSecret } from '../../../platform/same-secret'
 import { findOrder } from '../records/find-order'
 import { isKeyGood, isKeyUnused, issueKey, provesMailbox, useKey } from '../records/order-keys'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
+import { type ActName, type Proven, refusalByParty } from './act-rules'
 import type { LookupGuard } from './lookup-guard'
 
 export type AccessDeps = { db: Db; clock: Clock; guard: LookupGuard }
 
 const keyMs = 3_600_000
 
-type Asking = {
-  /** Address that the call comes from. */
-  ip: string
-  /** True for customer care, who acts for the buyer: no code is asked of them. */
-  isAgent?: boolean
-}
-
-type Opening = Asking & {
-  /** A key for a single use is spent only where it says so. */
-  spend?: boolean
-  /** Only who has read the order's mailbox of late may do it. */
-  needsMailbox?: boolean
+type Opening = {
+  orderUUID: string
+  caller: Caller
+  /** What is to be done with it. */
+  act: ActName
 }
 
 /** Proofs that a caller may do something with an order: its buyer shows the e-mail of the booking or a key. */
-export const createOrderAccess = ({ db, clock, guard }: AccessDeps) => ({
+export const createOrderAccess = (deps: AccessDeps) => ({
   /** Answers alike for a number that does not exist and for an e-mail that is not its own. */
-  async lookUp(
-    { bookingNumber, email }: LookupRequest,
-    { ip, isAgent = false }: Asking,
-  ): Promise<LookupAnswer> {
-    const guess = { bookingNumber, ip }
-    await guard.guess(guess)
-    const order = await createOrdersRepository(db).findByNumber(bookingNumber)
+  async lookUp({ bookingNumber, email }: LookupRequest, caller: Caller): Promise<LookupAnswer> {
+    const guess = { bookingNumber, ip: addressOf(caller) ?? '' }
+    await deps.guard.guess(guess)
+    const order = await createOrdersRepository(deps.db).findByNumber(bookingNumber)
     if (!order || !isLookable(order) || !sameEmail(order, email)) throw new AppError('order-not-found')
-    await guard.wasRight(guess)
-    return openForAnHour({ db, clock }, order, { provesMailbox: isAgent })
+    await deps.guard.wasRight(guess)
+    return openForAnHour(deps, order, { provesMailbox: caller.kind === 'agent' })
   },
 
   /** A paid order, for pages that say no more of it than its number. */
   async find(orderUUID: string): Promise<Order> {
-    const order = await findOrder(db, orderUUID)
+    const order = await findOrder(deps.db, orderUUID)
     if (!isLookable(order)) throw new AppError('order-not-found')
     return order
   },
   /** True when the link of a mail still opens the invoice. */
   isUsable: (orderUUID: string, key: string): Promise<boolean> =>
-    isKeyUnused(db, { orderUUID, key, now: clock.instant() }),
+    isKeyUnused(deps.db, { orderUUID, key, now: deps.clock.instant() }),
 
-  /** The order, when the access is good for it. */
-  async open(orderUUID: string, access: OrderAccess, opening: Opening) {
-    const { ip, spend = false, needsMailbox = false, isAgent = false } = opening
-    const order = await findOrder(db, orderUUID)
-    if (!(await isGranted({ db, clock, guard }, { order, access, spend, ip })))
-      throw new AppError('order-access-denied')
-    if (needsMailbox && !isAgent && !('key' in access && (await provesMailbox(db, access.key))))
-      throw new AppError('mailbox-proof-required')
+  /** The order, when the caller may ask for the act. A key for a single use is spent by reading the invoice. */
+  async open({ orderUUID, caller, act }: Opening): Promise<Order> {
+    // No proof would help: nothing is guessed, and nothing is told of the order.
+    refuse(refusalByParty(act, { caller, proven: 'mailbox' }))
+    const order = await findOrder(deps.db, orderUUID)
+    const proven = await prove(deps, { order, caller, spend: act === 'read-invoice' })
+    refuse(refusalByParty(act, { caller, proven }))
     return order
   },
 })
+
+function refuse(code: ProblemCode | null): void {
+  if (code) throw new AppError(code)
+}
 
 export type OrderAccessService = ReturnType<typeof createOrderAccess>
 
@@ -93,18 +84,30 @@ export async function openForAnHour(
   return { orderUUID, bookingNumber, status, ...key, provesMailbox: proof.provesMailbox }
 }
 
-type Grant = { order: Order; access: OrderAccess; spend: boolean; ip: string }
+type Proving = { order: Order; caller: Caller; spend?: boolean }
 
-async function isGranted({ db, clock, guard }: AccessDeps, { order, access, spend, ip }: Grant) {
-  if ('key' in access) {
-    const presented = { orderUUID: order.orderUUID, key: access.key, now: clock.instant() }
-    return spend ? useKey(db, presented) : isKeyGood(db, presented)
-  }
-  const guess = { bookingNumber: order.bookingNumber, ip }
-  await guard.guess(guess)
-  if (!sameEmail(order, access.email)) return false
-  await guard.wasRight(guess)
-  return true
+/** Judges what a visitor brought. A mailbox that is guessed counts against who guesses. */
+async function prove(deps: AccessDeps, { order, caller, spend = false }: Proving): Promise<Proven> {
+  if (caller.kind === 'agent' || !('proof' in caller) || caller.proof === null) return 'none'
+  const { proof } = caller
+  if ('key' in proof) return provenByKey(deps, { orderUUID: order.orderUUID, key: proof.key, spend })
+  const guess = { bookingNumber: order.bookingNumber, ip: caller.ip }
+  await deps.guard.guess(guess)
+  if (!sameEmail(order, proof.email)) return 'none'
+  await deps.guard.wasRight(guess)
+  return 'order'
+}
+
+type ShownKey = { orderUUID: string; key: string; spend: boolean }
+
+/** How much a key shows of an order that it opens; `none` for one that is none. */
+async function provenByKey(
+  { db, clock }: KeyDeps,
+  { orderUUID, key, spend }: ShownKey,
+): Promise<Proven> {
+  const presented = { orderUUID, key, now: clock.instant() }
+  if (!(await (spend ? useKey(db, presented) : isKeyGood(db, presented)))) return 'none'
+  return (await provesMailbox(db, key)) ? 'mailbox' : 'order'
 }
 
 /** Addresses are compared as mail servers do, without looking at case, and without telling by the time it takes. */

@@ -1,14 +1,12 @@
 import type { Tx } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { createStockRepository } from '../../../rates/stock'
-import type { Actor } from '../life/actor'
-import { advance } from '../life/advance'
+import type { OpenOrder } from '../life/open-order'
 import { queueMail } from '../mails/queue-mail'
 import { giveBackMoney, type RefundDeps } from '../payment/refunds'
 import { type Change, createChangeRepository } from '../records/change-repository'
 import type { SoldState } from '../records/change-tables'
-import { createOrdersRepository, type Order } from '../records/orders-repository'
-import { createPaymentsRepository } from '../records/payments-repository'
+import type { Order } from '../records/orders-repository'
 import { soldStayOf } from '../records/sold-stay'
 import { claimForBoth, claimOf } from '../stay/stay-claim'
 
@@ -43,17 +41,14 @@ async function keepOnly(db: Tx, change: Change, kept: SoldState) {
     throw new Error(`Change ${change.changeId} has lost its rooms`)
 }
 
-type Applying = { change: Change; by: Actor }
-
 /** The new state takes the place of the old one, money that is over goes back, and the buyer gets a mail. */
-export async function applyChange(deps: ChangeDeps, db: Tx, { change, by }: Applying): Promise<void> {
+export async function applyChange(deps: ChangeDeps, open: OpenOrder, change: Change): Promise<void> {
+  const { db } = open
   const { clock } = deps
   const { after } = change
   await keepOnly(db, change, after)
-  const before = await createOrdersRepository(db).lock(change.orderUUID)
-  const order = await advance(db, before, {
+  const order = await open.advance({
     cause: 'changed',
-    by,
     at: clock.instant(),
     changeId: change.changeId,
     amounts: { total: after.totalCents },
@@ -68,7 +63,7 @@ export async function applyChange(deps: ChangeDeps, db: Tx, { change, by }: Appl
       totalCents: after.totalCents,
       taxOnSiteCents: after.taxOnSiteCents,
       insured: after.insured,
-      version: before.version + 1,
+      version: open.order.version + 1,
     },
   })
   await createChangeRepository(db).end(change.changeId, 'done', clock.instant())
@@ -78,15 +73,15 @@ export async function applyChange(deps: ChangeDeps, db: Tx, { change, by }: Appl
   await queueMail(db, { kind: 'modification', order, paidCents, parts }, clock.instant())
 }
 
-/** Undoes a change of a locked order that was not paid. Refused while its money is being taken. */
-export async function lapseOpenChange(deps: ChangeDeps, db: Tx, order: Order, by: Actor): Promise<void> {
-  const changes = createChangeRepository(db)
-  const open = await changes.openOf(order.orderUUID)
-  if (!open) return
-  const payment = await createPaymentsRepository(db).ofChange(open.changeId)
-  if (payment?.status === 'capturing') throw new AppError('conflict')
-  await keepOnly(db, open, open.before)
-  const at = deps.clock.instant()
-  await changes.end(open.changeId, 'lapsed', at)
-  await advance(db, order, { cause: 'change-lapsed', by, at, changeId: open.changeId })
+/** Undoes a change that was not paid. Refused while its money is being taken. */
+export async function lapseOpenChange({ clock }: ChangeDeps, open: OpenOrder): Promise<void> {
+  const changes = createChangeRepository(open.db)
+  const change = await changes.openOf(open.order.orderUUID)
+  if (!change) return
+  const { changeId } = change
+  if (open.paymentOf(changeId)?.status === 'capturing') throw new AppError('conflict')
+  await keepOnly(open.db, change, change.before)
+  const at = clock.instant()
+  await changes.end(changeId, 'lapsed', at)
+  await open.advance({ cause: 'change-lapsed', at, changeId })
 }

@@ -1,16 +1,17 @@
-/** `clock`: the shop by itself, when a term is over. `provider`: the payment provider has told. */
-export type ActorKind = 'buyer' | 'agent' | 'provider' | 'clock' | 'operator'
+import type { Caller } from '../../../platform/caller'
 
-/** Party that causes a step; `name` is the account of an agent, null for all others. */
-export type Actor = { kind: ActorKind; name: string | null }
+/** Parties that events name. `buyer`: whoever bought or proves the order to be theirs. */
+export type ActorKind = 'buyer' | 'agent' | 'provider' | 'clock' | 'operator' | 'hotel'
 
-const unnamed = <Kind extends ActorKind>(kind: Kind) => ({ kind, name: null })
+/** Party that causes a step, as its event keeps it. */
+export const actorIn = (caller: Caller): ActorKind =>
+  caller.kind === 'visitor' || caller.kind === 'account' ? 'buyer' : caller.kind
 
-export const buyer = unnamed('buyer')
-export const provider = unnamed('provider')
-export const clock = unnamed('clock')
-export const operator = unnamed('operator')
+/** Account of an agent, name of an operator; null for all others. */
+export function nameOf(caller: Caller): string | null {
+  if (caller.kind === 'agent') return caller.email
+  return caller.kind === 'operator' ? caller.name : null
+}
 
-/** Actor of a call: the agent whose token it carries, else the buyer. */
-export const actorOf = ({ agent }: { agent?: { email: string } | null }): Actor =>
-  agent ? { kind: 'agent', name: agent.email } : buyer
+/** Note of customer care that the step belongs to. */
+export const actionOf = (caller: Caller): string | null => (caller.kind === 'agent' ? caller.actionId : null)

@@ -1,15 +1,16 @@
+import type { Caller } from '../../../platform/caller'
 import type { Tx } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { addOrder } from '../records/booking-number'
 import type { NewOrder, Order, OrderChange } from '../records/orders-repository'
 import { createPaymentsRepository, type Payment, type PaymentChange } from '../records/payments-repository'
-import type { Actor } from './actor'
+import { actionOf, actorIn, nameOf } from './actor'
 import { knownOfOrder, knownOfPayment } from './known-events'
 import { createLifeRepository, type OrderEvent } from './life-repository'
 import type { Amounts } from './life-tables'
 import { nextOrderStatus, nextPaymentStatus, type OrderCause, type PaymentCause } from './transitions'
 
-type Told = { by: Actor; at: Date; reason?: string | null; amounts?: Amounts; changeId?: string | null }
+type Told = { by: Caller; at: Date; reason?: string | null; amounts?: Amounts; changeId?: string | null }
 export type OrderStep = Told & { cause: Exclude<OrderCause, 'placed'>; change?: OrderChange }
 export type PaymentStep = Told & {
   cause: Exclude<PaymentCause, 'due' | 'nothing-due'>
@@ -19,12 +20,12 @@ export type PaymentStep = Told & {
 }
 
 /**
- * Takes an order one step on: its status, what changes with it, and the event that tells of it, in the transaction of
- * the caller, who has locked the order. A step that its status does not allow is `conflict`, and nothing is written.
+ * Takes a locked order one step on: its status, what changes with it, and the event that tells of it. A step that its
+ * status does not allow is `conflict`, and nothing is written. `open-order.ts` calls it.
  */
 export async function advance(db: Tx, order: Order, step: OrderStep): Promise<Order> {
   const { cause, by, change = {} } = step
-  const to = nextOrderStatus({ status: order.status, cause, by: by.kind })
+  const to = nextOrderStatus({ status: order.status, cause, by: actorIn(by) })
   if (!to) throw new AppError('conflict')
   const life = createLifeRepository(db)
   const known = await knownOfOrder(db, order, step)
@@ -36,7 +37,7 @@ export async function advance(db: Tx, order: Order, step: OrderStep): Promise<Or
 }
 
 type Placing = {
-  by: Actor
+  by: Caller
   /** Order whose place it takes. */
   replaces: string | null
 }
@@ -61,7 +62,7 @@ export async function placeOrder(
 }
 
 /** Writes down what is to be paid. */
-export async function addPayment(db: Tx, payment: Payment, by: Actor): Promise<void> {
+export async function addPayment(db: Tx, payment: Payment, by: Caller): Promise<void> {
   await createPaymentsRepository(db).add(payment)
   const { paymentId, orderUUID, changeId, status, amountCents, updatedAt: at } = payment
   const cause = status === 'created' ? 'due' : 'nothing-due'
@@ -71,26 +72,20 @@ export async function addPayment(db: Tx, payment: Payment, by: Actor): Promise<v
 }
 
 /**
- * Takes a payment one step on. False, and nothing is written, where it has gone on in a way that does not allow the
- * step: what banks, buyers and clocks tell arrives in any order.
- * Runs in a transaction. A step that changes nothing but the time leaves no event: banks are asked again and again.
+ * Takes a locked payment one step on. Null, and nothing is written, where it has gone on in a way that does not allow
+ * the step: what banks, buyers and clocks tell arrives in any order. A step that changes nothing but the time leaves no
+ * event: banks are asked again and again. `open-order.ts` calls it.
  */
-export async function advancePayment(
-  db: Tx,
-  { paymentId }: Pick<Payment, 'paymentId'>,
-  step: PaymentStep,
-): Promise<boolean> {
+export async function advancePayment(db: Tx, payment: Payment, step: PaymentStep): Promise<Payment | null> {
   const life = createLifeRepository(db)
-  const payment = await life.lockPayment(paymentId)
-  const to = nextPaymentStatus({ status: payment.status, cause: step.cause, by: step.by.kind })
-  if (!to || (step.onlyFrom && step.onlyFrom !== payment.status)) return false
+  const to = nextPaymentStatus({ status: payment.status, cause: step.cause, by: actorIn(step.by) })
+  if (!to || (step.onlyFrom && step.onlyFrom !== payment.status)) return null
   const { refusal = payment.refusal, ...change } = step.change ?? {}
-  await life.movePayment(payment.paymentId, to, { ...change, refusal, updatedAt: step.at })
-  const { paymentMethod = payment.paymentMethod } = change
+  const moved = await life.movePayment(payment.paymentId, to, { ...change, refusal, updatedAt: step.at })
   const isNews =
-    to !== payment.status || refusal !== payment.refusal || paymentMethod !== payment.paymentMethod
-  if (!isNews) return true
-  const { orderUUID, changeId, amountCents: total } = payment
+    to !== payment.status || refusal !== payment.refusal || moved.paymentMethod !== payment.paymentMethod
+  if (!isNews) return moved
+  const { paymentId, orderUUID, changeId, amountCents: total } = payment
   const event = {
     ...eventOf(orderUUID, { changeId, reason: refusal, amounts: { total }, ...step }),
     paymentId,
@@ -98,15 +93,16 @@ export async function advancePayment(
     toStatus: to,
   }
   await life.add([...(await knownOfPayment(db, payment)), event])
-  return true
+  return moved
 }
 
 const eventOf = (orderUUID: string, { cause, by, at, ...told }: Told & { cause: OrderEvent['cause'] }) => ({
   orderUUID,
   changeId: told.changeId ?? null,
   cause,
-  actor: by.kind,
-  actorName: by.name,
+  actor: actorIn(by),
+  actorName: nameOf(by),
+  agentActionId: actionOf(by),
   reason: told.reason ?? null,
   amounts: told.amounts ?? {},
   inferred: false,

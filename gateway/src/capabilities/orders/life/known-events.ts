@@ -17,6 +17,7 @@ const unknown = {
   changeId: null,
   actor: null,
   actorName: null,
+  agentActionId: null,
   reason: null,
   amounts: {},
   inferred: true,

@@ -20,13 +20,6 @@ export const createLifeRepository = (db: Db) => ({
       .where('status', '=', from)
       .returningAll()
       .executeTakeFirst(),
-  lockPayment: (paymentId: string): Promise<Payment> =>
-    db
-      .selectFrom('payment')
-      .selectAll()
-      .where('paymentId', '=', paymentId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow(),
   movePayment: (paymentId: string, status: Payment['status'], { payLater, ...change }: PaymentChange) =>
     db
       .updateTable('payment')
@@ -36,7 +29,8 @@ export const createLifeRepository = (db: Db) => ({
         payLater: payLater === undefined ? undefined : JSON.stringify(payLater),
       })
       .where('paymentId', '=', paymentId)
-      .execute(),
+      .returningAll()
+      .executeTakeFirstOrThrow(),
   add: (events: NewEvent[]) =>
     db
       .insertInto('orderEvent')

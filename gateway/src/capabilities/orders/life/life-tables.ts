@@ -26,6 +26,8 @@ export type OrderEventTable = {
   /** Null where nothing tells: an order of a time before events were kept. */
   actor: ActorKind | null
   actorName: string | null
+  /** The note of customer care that the step belongs to. */
+  agentActionId: string | null
   /** The bank's refusal, the reason of a refund, or the order that took its place, and in that one whose it took. */
   reason: string | null
   amounts: Json<Amounts>

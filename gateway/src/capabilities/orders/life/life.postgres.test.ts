@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import { clock as byClock, operatorOf, provider } from '../../../platform/caller'
 import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
 import { addOneRoom, book, cards, createGuest, createShopper, orderRequest, wishFor } from '../orders-fixture'
 import { createOrdersRepository } from '../records/orders-repository'
 import { createPaymentsRepository } from '../records/payments-repository'
-import { buyer, clock as byClock, operator, provider } from './actor'
-import { advance, advancePayment } from './advance'
+import { actorIn } from './actor'
+import { advance } from './advance'
 import { createLifeRepository } from './life-repository'
+import { openOrder } from './open-order'
 import { readLife } from './read-life'
 import { expectReplays } from './replay-fixture'
 import { nextOrderStatus, type OrderCause } from './transitions'
@@ -36,7 +38,9 @@ const causesOf = async (orderUUID: string) =>
     .map(({ cause, actor }) => `${cause} by ${actor}`)
 const eventsOf = (orderUUID: string) => createLifeRepository(test.db).ofOrder(orderUUID)
 
-const actors = [buyer, provider, byClock, operator]
+const buyer = { kind: 'visitor', ip: '192.0.2.1', proof: null } as const
+const operator = operatorOf({ OPERATOR: 'ada' })
+const callers = [buyer, provider, byClock, operator]
 const causes: Exclude<OrderCause, 'placed'>[] = [
   'payment-refused',
   'revived',
@@ -60,10 +64,12 @@ describe('a step that may not be', () => {
     const orderUUID = await booked()
     const order = await orderOf(orderUUID)
     const before = await eventsOf(orderUUID)
-    const refused = actors.filter(({ kind: by }) => !nextOrderStatus({ status: order.status, cause, by }))
-    for (const actor of refused)
+    const refused = callers.filter(
+      (caller) => !nextOrderStatus({ status: order.status, cause, by: actorIn(caller) }),
+    )
+    for (const by of refused)
       await expect(
-        test.db.transaction().execute((db) => advance(db, order, { cause, by: actor, at: clock.instant() })),
+        test.db.transaction().execute((db) => advance(db, order, { cause, by, at: clock.instant() })),
       ).rejects.toMatchObject({ code: 'conflict' })
     expect(refused.length).toBeGreaterThan(0)
     expect(await eventsOf(orderUUID)).toEqual(before)
@@ -136,18 +142,16 @@ describe('two causes at once', () => {
     const { order, payment } = await shopper.hold(orderRequest(), 'life-meeting')
     const { paymentId } = await createPaymentsRepository(test.db).ofOrder(order.orderUUID)
     const step = (paymentMethod: string) =>
-      ({ cause: 'bank-asked', by: buyer, at: clock.instant(), change: { paymentMethod } }) as const
+      ({ cause: 'bank-asked', at: clock.instant(), change: { paymentMethod } }) as const
     expect(payment.paymentIntentId).not.toBe('')
     // Without the retry of `createInTransaction`: a deadlock is an error here.
-    const webhook = (round: number) =>
-      test.db.transaction().execute((db) => advancePayment(db, { paymentId }, step(`webhook-${round}`)))
-    const page = (round: number) =>
+    const asked = (paymentMethod: string) =>
       test.db.transaction().execute(async (db) => {
-        await createOrdersRepository(db).lock(order.orderUUID)
-        return advancePayment(db, { paymentId }, step(`page-${round}`))
+        const open = await openOrder(db, order.orderUUID, buyer)
+        return open.advancePayment(paymentId, step(paymentMethod))
       })
     for (let round = 0; round < 200; round += 1)
-      expect(await Promise.all([webhook(round), page(round)])).toEqual([true, true])
+      expect(await Promise.all([asked(`webhook-${round}`), asked(`page-${round}`)])).toEqual([true, true])
     expect((await eventsOf(order.orderUUID)).length).toBeGreaterThan(400)
   })
 
@@ -187,9 +191,12 @@ describe('two causes at once', () => {
   it('leave a payment captured that the provider calls refused afterwards', async () => {
     const orderUUID = await booked()
     const [payment] = (await eventsOf(orderUUID)).filter(({ toStatus }) => toStatus === 'captured')
-    const step = { cause: 'refused', by: provider, at: clock.instant() } as const
+    const step = { cause: 'refused', at: clock.instant() } as const
     const paymentId = payment?.paymentId ?? ''
-    expect(await test.db.transaction().execute((db) => advancePayment(db, { paymentId }, step))).toBe(false)
+    const told = test.db
+      .transaction()
+      .execute(async (db) => (await openOrder(db, orderUUID, provider)).advancePayment(paymentId, step))
+    expect(await told).toBe(false)
   })
 })
 

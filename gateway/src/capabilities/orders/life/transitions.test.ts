@@ -2,7 +2,7 @@ import { OrderStatus } from '@escapade/shared-contracts/api/orders/orders-schema
 import type { ActorKind } from './actor'
 import { nextOrderStatus, nextPaymentStatus, type OrderCause, type PaymentCause } from './transitions'
 
-const actors: ActorKind[] = ['buyer', 'agent', 'provider', 'clock', 'operator']
+const actors: ActorKind[] = ['buyer', 'agent', 'provider', 'clock', 'operator', 'hotel']
 
 /** Ways on from each status, told once more by hand. */
 const waysOn: Record<OrderStatus, OrderCause[]> = {
@@ -17,9 +17,10 @@ const waysOn: Record<OrderStatus, OrderCause[]> = {
     'change-lapsed',
     'changed',
     'visit-moved',
+    'gift-voided',
     'refunded',
   ],
-  cancelled: ['refunded'],
+  cancelled: ['gift-voided', 'refunded'],
 }
 
 const orderCauses = [...new Set(Object.values(waysOn).flat()), 'placed'] as const

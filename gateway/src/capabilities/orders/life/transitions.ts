@@ -35,6 +35,8 @@ const orderTransitions = {
   'change-lapsed': { from: sold, to: null, by: ['buyer', 'agent', 'operator', 'clock'] },
   changed: { from: sold, to: null, by: settling },
   'visit-moved': { from: sold, to: null, by: answerable },
+  /** Stolen, or bought with a stolen card: what was left on it is gone. */
+  'gift-voided': { from: ['confirmed', 'cancelled'], to: null, by: ['agent', 'operator'] },
   /** The last of what was to go back has left for the cards. */
   refunded: { from: ['confirmed', 'cancelled'], to: null, by: ['provider'] },
 } as const satisfies Record<string, Transition<OrderStatus>>

@@ -1,26 +1,25 @@
+import { type Caller, provider } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import type { PaymentEvent } from '../../payments/public'
-import { provider } from '../life/actor'
 import { createPaymentsRepository } from '../records/payments-repository'
-import type { PaymentService } from './payment-service'
 
-type Deps = { db: Db; clock: Clock; payments: Pick<PaymentService, 'reconcile'> }
+type Deps = { db: Db; clock: Clock; reconcile: (paymentId: string, caller: Caller) => Promise<void> }
 
 /**
  * Takes what a payment provider tells: in any order, twice, late or about payments of others. An event only says which
  * payment to ask about; the provider's answer decides, as it does for the job that asks of its own accord.
  */
 export const receivePaymentEvent =
-  ({ db, clock, payments }: Deps) =>
+  ({ db, clock, reconcile }: Deps) =>
   async (event: PaymentEvent): Promise<void> => {
     const { id, type, intentId } = event
     if (intentId === null || (await isKnown(db, id))) return
     const payment = await createPaymentsRepository(db).findByIntent(intentId)
     // Told before our own note of the intent was written, or not for us: the job asks later.
     if (!payment) return
-    await payments.reconcile(payment.paymentId, provider).catch(leaveWhatIsOver)
+    await reconcile(payment.paymentId, provider).catch(leaveWhatIsOver)
     await db
       .insertInto('paymentEvent')
       .values({ eventId: id, type, intentId, receivedAt: clock.instant() })

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { provider } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
-import type { PaymentProvider } from '../../payments/public'
-import { askProvider } from '../../payments/public'
+import { askProvider, type PaymentProvider } from '../../payments/public'
 import type { ReachCrashPoint } from '../crash/crash-point'
-import { provider } from '../life/actor'
-import { advancePayment } from '../life/advance'
+import { openOrder } from '../life/open-order'
 import type { Order } from '../records/orders-repository'
-import { createPaymentsRepository, type Payment } from '../records/payments-repository'
+import type { Payment } from '../records/payments-repository'
 
 export type IntentDeps = {
   db: Db
@@ -65,16 +64,14 @@ export async function ensureIntent(deps: IntentDeps, payment: Payment, order: Or
   )
   deps.reach('order:intent-created')
   // The first answer counts: a later one says the same.
-  await deps.inTransaction((db) =>
-    advancePayment(db, payment, {
-      cause: 'known-to-provider',
-      by: provider,
-      at: deps.clock.instant(),
-      change: { intentId },
-    }),
-  )
+  const known = await deps.inTransaction(async (db) => {
+    const open = await openOrder(db, order.orderUUID, provider)
+    const step = { cause: 'known-to-provider', at: deps.clock.instant(), change: { intentId } } as const
+    await open.advancePayment(payment.paymentId, step)
+    return open.findPayment(payment.paymentId)
+  })
   deps.reach('order:intent-saved')
-  return createPaymentsRepository(deps.db).find(payment.paymentId)
+  return known
 }
 
 export const presentPayment = ({ payee }: Pick<IntentDeps, 'payee'>, payment: Payment) => ({

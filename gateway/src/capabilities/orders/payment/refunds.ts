@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { provider as asProvider } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { addEffect, type EffectHandler } from '../../../platform/jobs/outbox'
 import type { PaymentProvider } from '../../payments/public'
 import type { ReachCrashPoint } from '../crash/crash-point'
-import { provider as asProvider } from '../life/actor'
-import { advance } from '../life/advance'
-import { createOrdersRepository, type Order } from '../records/orders-repository'
+import { openOrder } from '../life/open-order'
+import type { Order } from '../records/orders-repository'
 import type { RefundReason } from '../records/payment-tables'
 import { createPaymentsRepository } from '../records/payments-repository'
 import { createRefundsRepository, type MoneyReturn, type Refund } from '../records/refunds-repository'
@@ -116,14 +116,14 @@ export const sendRefund =
     })
     reach('refund:sent')
     await inTransaction(async (trx) => {
-      const order = await createOrdersRepository(trx).lock(refund.orderUUID)
+      const open = await openOrder(trx, refund.orderUUID, asProvider)
       const refunds = createRefundsRepository(trx)
       if (!(await refunds.finish(refund.refundId, clock.instant()))) return
       const moneyReturn = refund.returnId ? await refunds.returnThatIsOut(refund.returnId) : alone(refund)
       if (!moneyReturn) return
       const { reason } = moneyReturn
       const amounts = amountsOf(moneyReturn)
-      await advance(trx, order, { cause: 'refunded', by: asProvider, at: clock.instant(), reason, amounts })
+      const order = await open.advance({ cause: 'refunded', at: clock.instant(), reason, amounts })
       await sellerOf(order.kind).refunded(trx, order, moneyReturn)
     })
   }

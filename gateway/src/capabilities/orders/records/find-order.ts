@@ -12,10 +12,6 @@ export async function findOrder(db: Db, orderUUID: string): Promise<Order> {
   return order
 }
 
-/** The order with its row locked until the end of the transaction. */
-export const lockOrder = (db: Db, orderUUID: string): Promise<Order> =>
-  createOrdersRepository(db).lock(orderUUID)
-
 /** Money that went back at once, with its parts; undefined for one that is none. */
 export const findMoneyReturn = (db: Db, returnUUID: string): Promise<MoneyReturn | undefined> =>
   createRefundsRepository(db).findReturn(returnUUID)

@@ -26,6 +26,9 @@ export const createPaymentsRepository = (db: Db) => ({
       .where('orderUUID', '=', orderUUID)
       .where('changeId', 'is', null)
       .executeTakeFirstOrThrow(),
+  /** All of an order whose row is locked, with those of its changes: locked, too. */
+  lockOf: (orderUUID: string): Promise<Payment[]> =>
+    db.selectFrom('payment').selectAll().where('orderUUID', '=', orderUUID).forNoKeyUpdate().execute(),
   ofChange: (changeId: string) =>
     db.selectFrom('payment').selectAll().where('changeId', '=', changeId).executeTakeFirst(),
   /** Captures for an order and its changes, the last first. */

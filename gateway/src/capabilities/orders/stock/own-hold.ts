@@ -3,6 +3,7 @@ import type { StockClaim } from '../../../rates/stock'
 import { createOrdersRepository } from '../records/orders-repository'
 import { soldStayOf } from '../records/sold-stay'
 import { claimOf } from '../stay/stay-claim'
+import { isUnpaid } from './hold'
 
 /**
  * Stock that an order holds which is not paid yet, so that a quote for its own visitor does not count it against
@@ -10,6 +11,7 @@ import { claimOf } from '../stay/stay-claim'
  */
 export async function findOwnHold(db: Db, orderUUID: string): Promise<StockClaim | undefined> {
   const order = await createOrdersRepository(db).find(orderUUID)
-  const isOpen = order?.status === 'pending' || order?.status === 'payment-failed'
-  return order && isOpen && order.holdsStock && order.kind === 'stay' ? claimOf(soldStayOf(order)) : undefined
+  return order && isUnpaid(order) && order.holdsStock && order.kind === 'stay'
+    ? claimOf(soldStayOf(order))
+    : undefined
 }

@@ -1,9 +1,11 @@
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Caller } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { maskEmail } from '../../../platform/texts/mask-email'
 import { readLife } from '../life/read-life'
 import { readOrderMoney } from '../order-money'
+import { findOrder } from '../records/find-order'
 import { readHotelPhone } from '../records/hotel-phone'
 import { isKeyGood, opensVouchers } from '../records/order-keys'
 import type { Order } from '../records/orders-repository'
@@ -15,10 +17,13 @@ import { presentTimeline } from './present-timeline'
 
 type Deps = Pick<Sellers, 'sellerOf'> & { db: Db; giftMoney: GiftMoney; clock: Clock }
 
-type Viewed = { order: Order; key: string | undefined; isAgent: boolean }
+type Viewed = { order: Order; caller: Caller }
+
+export const viewOrder = async (deps: Deps, orderUUID: string, caller: Caller): Promise<OrderView> =>
+  presentOrder(deps, { order: await findOrder(deps.db, orderUUID), caller })
 
 /** An order as its pages show it. Words of its buyer take a key: the address of the page alone is no proof. */
-export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderView> {
+async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderView> {
   const { db, giftMoney } = deps
   const { order } = viewed
   const [payment, refunded, gifts, money, isBuyer, hotelPhone, vouchers, events] = await Promise.all([
@@ -51,18 +56,26 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
     payLater: payment.payLater,
     money,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
-    timeline: presentTimeline(events, viewed.isAgent),
+    timeline: presentTimeline(events, viewed.caller),
     maskedEmail: maskEmail(order.buyer.email),
     specialRequest: isBuyer ? order.specialRequest : null,
   }
 }
 
-const isOpenedBy = async ({ db, clock }: Deps, { order: { orderUUID }, key }: Viewed): Promise<boolean> =>
-  key !== undefined && isKeyGood(db, { orderUUID, key, now: clock.instant() })
+/** Key of the order that the caller brought. */
+const keyOf = ({ caller }: Viewed) =>
+  'proof' in caller && caller.proof && 'key' in caller.proof ? caller.proof.key : undefined
 
-async function vouchersFor({ db, clock, sellerOf }: Deps, { order, key }: Viewed) {
-  const { kind, status, orderUUID } = order
-  const read = sellerOf(kind).vouchers
-  if (!read || status !== 'confirmed' || key === undefined) return null
-  return (await opensVouchers(db, { orderUUID, key, now: clock.instant() })) ? read(db, order) : null
+async function isOpenedBy({ db, clock }: Deps, viewed: Viewed): Promise<boolean> {
+  const key = keyOf(viewed)
+  return key !== undefined && isKeyGood(db, { orderUUID: viewed.order.orderUUID, key, now: clock.instant() })
+}
+
+async function vouchersFor({ db, clock, sellerOf }: Deps, viewed: Viewed) {
+  const { order } = viewed
+  const key = keyOf(viewed)
+  const read = sellerOf(order.kind).vouchers
+  if (!read || order.status !== 'confirmed' || key === undefined) return null
+  const isOpen = await opensVouchers(db, { orderUUID: order.orderUUID, key, now: clock.instant() })
+  return isOpen ? read(db, order) : null
 }

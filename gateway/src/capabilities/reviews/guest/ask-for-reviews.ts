@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { clock as byClock } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
-import type { Db } from '../../../platform/database/database'
+import type { Db, Tx } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { addEffect } from '../../../platform/jobs/outbox'
-import { lockOrder, stayOf } from '../../orders/public'
+import { openOrder, stayOf } from '../../orders/public'
 import { createGuestReviewsRepository } from './guest-reviews-repository'
 
 type Deps = { db: Db; inTransaction: InTransaction; clock: Clock }
@@ -30,8 +31,8 @@ export async function askForReviews({ db, inTransaction, clock }: Deps): Promise
 type Asking = { orderUUID: string; until: string; now: Date }
 
 /** Looked at again under its lock: another gateway may have been faster, or the order was cancelled. */
-async function ask(db: Db, { orderUUID, until, now }: Asking) {
-  const order = await lockOrder(db, orderUUID)
+async function ask(db: Tx, { orderUUID, until, now }: Asking) {
+  const { order } = await openOrder(db, orderUUID, byClock)
   if (order.status !== 'confirmed' || order.checkout === null || order.checkout > until) return
   const invitationId = await inviteGuest(db, { orderUUID, hotelId: stayOf(order).hotelId, now })
   if (!invitationId) return

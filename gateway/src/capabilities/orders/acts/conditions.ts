@@ -2,17 +2,18 @@ import type {
   ModificationConditions,
   RefundParts as PresentedParts,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import type { Caller } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { insuranceCents } from '../../insurance/public'
+import { premiumOf, refundableAmount } from '../changes/change-amounts'
 import { totalOf } from '../order-rules'
-import { planRefund } from '../payment/refunds'
 import type { Order } from '../records/orders-repository'
 import { createRefundsRepository } from '../records/refunds-repository'
 import type { GiftMoney, Seller } from '../sales'
 import { type RefundParts, totalOfParts } from '../split-refund'
-import { premiumOf, refundableAmount } from './change-amounts'
-import { isChangeable } from './judge-change'
+import { refusalOf } from './allowed-acts'
+import { previewCancel } from './cancel'
 
 type Deps = {
   db: Db
@@ -21,13 +22,21 @@ type Deps = {
   sellerOf: (kind: Order['kind']) => Seller
 }
 
-/** Consequences of changing or cancelling an order now (D90). */
-export async function presentConditions(deps: Deps, order: Order): Promise<ModificationConditions> {
+/** Consequences of changing or cancelling an order now (D90), for a caller who can show what their page asks for. */
+export async function presentConditions(
+  deps: Deps,
+  order: Order,
+  caller: Caller,
+): Promise<ModificationConditions> {
+  const party = { caller, proven: 'mailbox' } as const
   const giftPayments = await deps.giftMoney.paidFor(deps.db, order.orderUUID)
-  const refund = await cancellationRefund(deps, order)
+  const isCancellable = (await refusalOf(deps, { order, party, act: 'cancel' })) === null
+  const refund = isCancellable
+    ? (await previewCancel(deps, deps.db, { order, refund: 'conditions' })).parts
+    : null
   return {
-    modifiable: isChangeable(deps, order),
-    cancellable: refund !== null,
+    modifiable: (await refusalOf(deps, { order, party, act: 'change' })) === null,
+    cancellable: isCancellable,
     deadline: order.stay?.cancellationPolicy.cancellationDeadline ?? null,
     refundableAmount: order.stay && isConfirmed(order) ? refundableAmount(order, deps.clock.now()) : 0,
     giftPayments,
@@ -48,13 +57,6 @@ const returnsOf = async (db: Db, { orderUUID }: Order) =>
   }))
 
 const isConfirmed = ({ status }: Order) => status === 'confirmed'
-
-async function cancellationRefund(deps: Deps, order: Order): Promise<RefundParts | null> {
-  if (!isConfirmed(order)) return null
-  const refundable = deps.sellerOf(order.kind).refundable(order)
-  if ('refusal' in refundable) return null
-  return planRefund(deps, deps.db, { orderUUID: order.orderUUID, cents: refundable.cents })
-}
 
 export const presentParts = ({ cardCents, uncollectedCents, giftCents }: RefundParts): PresentedParts => ({
   cardAmount: cardCents,

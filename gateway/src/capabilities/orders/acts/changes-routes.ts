@@ -23,24 +23,24 @@ import {
   ResendRequest,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { PaymentAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { callerOf } from '../../../platform/caller'
 import { registerCall } from '../../../platform/http/routes'
 import { maskEmail } from '../../../platform/texts/mask-email'
 import type { OrderAccessService } from '../access/order-access'
 import { idempotencyHeader, idempotencyKey } from '../idempotency-header'
-import { actorOf } from '../life/actor'
-import type { createResending } from '../mails/resend-mail'
 import { exampleOrder, wishExample } from '../order-example'
 import { OrderParams } from '../orders-routes'
-import type { createCancelService } from './cancel-service'
-import type { ChangeService } from './change-service'
+import type { Order } from '../records/orders-repository'
+import type { Cancellation } from './cancel'
+import type { ChangeService } from './change'
 
 type Services = {
   access: OrderAccessService
   changes: ChangeService
-  cancellations: ReturnType<typeof createCancelService>
-  resend: ReturnType<typeof createResending>
+  cancel: (cancellation: Cancellation) => Promise<CancellationAnswer>
+  resend: (order: Order) => Promise<void>
 }
 
 const ModificationParams = z.object({ orderUUID: Id, modificationUUID: Id })
@@ -50,11 +50,9 @@ const access = { email: 'claire.moreau@example.com' }
 const lookupsPerMinute = 10
 const resendsPerMinute = 3
 
-const askingOf = ({ ip, agent }: FastifyRequest) => ({ ip, isAgent: Boolean(agent) })
-
 /** Routes for a booking after it was paid. */
 export function changesRoutes(app: FastifyInstance, services: Services) {
-  const { changes, cancellations } = services
+  const { changes } = services
   registerCall(app, {
     endpoint: lookUpOrder,
     body: LookupRequest,
@@ -64,7 +62,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     example: { body: { bookingNumber: '48213076', email: 'claire.moreau@example.com' } },
     errors: ['order-not-found', 'lookup-locked'],
     perMinute: lookupsPerMinute,
-    handler: ({ body, request }) => services.access.lookUp(body, askingOf(request)),
+    handler: ({ body, request }) => services.access.lookUp(body, callerOf(request)),
   })
 
   registerCall(app, {
@@ -75,7 +73,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     requirements: ['GW-036', 'SC-032', 'SC-041'],
     example: { params },
     errors: ['order-not-found'],
-    handler: (call) => changes.conditions(call.params.orderUUID),
+    handler: ({ params, request }) => changes.conditions(params.orderUUID, callerOf(request)),
   })
 
   registerCall(app, {
@@ -118,8 +116,9 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     perMinute,
     async handler({ params: { orderUUID }, body, request }) {
       const key = idempotencyKey(request)
-      await services.access.open(orderUUID, body.access, { ip: request.ip })
-      return changes.modify({ key, orderUUID, request: body, by: actorOf(request) })
+      const caller = callerOf(request, body.access)
+      await services.access.open({ orderUUID, caller, act: 'change' })
+      return changes.modify({ key, orderUUID, request: body, caller })
     },
   })
 
@@ -149,8 +148,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
         orderUUID,
         changeId,
         authorisation: body.pspAuthorization,
-        ip: request.ip,
-        by: actorOf(request),
+        caller: callerOf(request),
       }),
   })
 
@@ -172,11 +170,11 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
       'lookup-locked',
     ],
     perMinute,
-    isForLeads: true,
     async handler({ params: { orderUUID }, body, request }) {
-      const opening = { ...askingOf(request), needsMailbox: true }
-      const order = await services.access.open(orderUUID, body.access, opening)
-      return cancellations.cancel(order.orderUUID, body.expectedRefund, actorOf(request))
+      const caller = callerOf(request, body.access)
+      await services.access.open({ orderUUID, caller, act: 'cancel' })
+      const { expectedRefund } = body
+      return services.cancel({ orderUUID, caller, refund: 'conditions', expectedRefund })
     },
   })
 
@@ -190,8 +188,9 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     example: { params, body: { access } },
     errors: ['order-access-denied', 'order-not-found', 'lookup-locked'],
     perMinute: resendsPerMinute,
-    async handler({ params: { orderUUID }, body, request: { ip } }) {
-      const order = await services.access.open(orderUUID, body.access, { ip })
+    async handler({ params: { orderUUID }, body, request }) {
+      const caller = callerOf(request, body.access)
+      const order = await services.access.open({ orderUUID, caller, act: 'resend' })
       await services.resend(order)
       return { maskedEmail: maskEmail(order.buyer.email) }
     },

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderAnswer, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { Tx } from '../../platform/database/database'
-import type { InTransaction } from '../../platform/database/transaction'
-import { AppError } from '../../platform/http/errors'
-import type { HoldGuard } from './abuse/hold-guard'
-import { type Marks, marksOf } from './abuse/marks'
-import type { ReachCrashPoint } from './crash/crash-point'
-import type { Actor } from './life/actor'
-import { addPayment, placeOrder } from './life/advance'
-import { fingerprintOf, holdMs, type ParsedOrder, totalOf } from './order-rules'
-import { ensureIntent, type IntentDeps, newPayment, presentPayment } from './payment/payment-intent'
-import { findOrder } from './records/find-order'
-import { createKeysRepository } from './records/keys-repository'
-import type { NewOrder, Order } from './records/orders-repository'
-import { createPaymentsRepository, type Payment } from './records/payments-repository'
-import { type Refusal, refusal } from './refusal'
-import type { NotSold, Offer, Seller } from './sales'
-import { checkNotBooked } from './stay/check-not-booked'
-import { endReleased, type HoldDeps, takePlaceOf } from './stock/hold'
-import { presentOrder } from './view/present-order'
+import type { OrderAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Caller } from '../../../platform/caller'
+import type { Tx } from '../../../platform/database/database'
+import type { InTransaction } from '../../../platform/database/transaction'
+import { AppError } from '../../../platform/http/errors'
+import type { HoldGuard } from '../abuse/hold-guard'
+import { type Marks, marksOf } from '../abuse/marks'
+import type { ReachCrashPoint } from '../crash/crash-point'
+import { addPayment, placeOrder } from '../life/advance'
+import { fingerprintOf, holdMs, type ParsedOrder, totalOf } from '../order-rules'
+import { ensureIntent, type IntentDeps, newPayment, presentPayment } from '../payment/payment-intent'
+import { findOrder } from '../records/find-order'
+import { createKeysRepository } from '../records/keys-repository'
+import type { NewOrder, Order } from '../records/orders-repository'
+import { createPaymentsRepository, type Payment } from '../records/payments-repository'
+import { type Refusal, refusal } from '../refusal'
+import type { NotSold, Offer, Seller } from '../sales'
+import { checkNotBooked } from '../stay/check-not-booked'
+import { giveBackHeld, type HoldDeps, openReplaceable } from '../stock/hold'
 
 export type PlacingDeps = HoldDeps &
   IntentDeps & {
@@ -32,47 +31,40 @@ export type PlacingDeps = HoldDeps &
 type Placed = { order: Order; payment: Payment } | { refusal: Refusal }
 type Priced = { seller: Seller; offer: Offer; promotionCents: number }
 
-/** Holds what orders are for. A repeated call, also after a crash, goes on where the first one stopped. */
-export function createOrdersService(deps: PlacingDeps) {
-  return {
-    async place({ ip, ...placing }: Omit<Placing, 'marks'> & { ip: string }): Promise<OrderAnswer> {
-      const marks = marksOf({ email: placing.order.buyer.email, ip })
-      const placed = await deps.inTransaction((db) => placeOnce(deps, db, { ...placing, marks }))
-      if ('refusal' in placed) return placed.refusal
-      deps.reach('order:reserved')
-      const payment = await ensureIntent(deps, placed.payment, placed.order)
-      return { order: presentHeld(placed.order), payment: presentPayment(deps, payment) }
-    },
-
-    async view(orderUUID: string, { key, isAgent }: Viewing): Promise<OrderView> {
-      return presentOrder(deps, { order: await findOrder(deps.db, orderUUID), key, isAgent })
-    },
-  }
+/** Holds what an order is for. A repeated call, also after a crash, goes on where the first one stopped. */
+export async function place(deps: PlacingDeps, placing: Omit<Placing, 'marks'>): Promise<OrderAnswer> {
+  const { order, caller } = placing
+  const marks = marksOf({ email: order.buyer.email, caller })
+  const placed = await deps.inTransaction((db) => placeOnce(deps, db, { ...placing, marks }))
+  if ('refusal' in placed) return placed.refusal
+  deps.reach('order:reserved')
+  const payment = await ensureIntent(deps, placed.payment, placed.order)
+  return { order: presentHeld(placed.order), payment: presentPayment(deps, payment) }
 }
 
-type Viewing = { key: string | undefined; isAgent: boolean }
-type Placing = { key: string; order: ParsedOrder; marks: Marks; by: Actor }
+type Placing = { key: string; order: ParsedOrder; marks: Marks; caller: Caller }
 
 /** The key's first call places the order or is refused; every other one gets what came of it. */
-async function placeOnce(deps: PlacingDeps, db: Tx, { key, order, marks, by }: Placing): Promise<Placed> {
+async function placeOnce(deps: PlacingDeps, db: Tx, { key, order, marks, caller }: Placing): Promise<Placed> {
   const keys = createKeysRepository(db)
   const fingerprint = fingerprintOf(order)
   if (!(await keys.claim(key, fingerprint, deps.clock.instant()))) return recall(db, { key, fingerprint })
 
   await deps.holds.queue(db, marks)
   await checkNotBooked(db, order)
-  const before = order.replacesOrder ? await takePlaceOf(deps, db, order.replacesOrder) : null
+  const before = order.replacesOrder ? await openReplaceable(db, order.replacesOrder, caller) : null
+  if (before) await giveBackHeld(deps, before)
   const verdict = await judge(deps, db, order)
   const isRefused = 'error' in verdict
   const orderUUID = randomUUID()
   const reason = isRefused ? null : orderUUID
-  if (before) await endReleased(deps, db, { order: before, cause: 'replaced', by, reason })
+  await before?.advance({ cause: 'replaced', at: deps.clock.instant(), reason })
   if (isRefused) {
     await keys.keepRefusal(key, verdict)
     return { refusal: verdict }
   }
-  const replaces = before?.orderUUID ?? null
-  const wanted = { orderUUID, order, fingerprint, marks, by, priced: verdict, replaces }
+  const replaces = before?.order.orderUUID ?? null
+  const wanted = { orderUUID, order, fingerprint, marks, caller, priced: verdict, replaces }
   const placed = await reserve(deps, db, wanted)
   await keys.keepOrder(key, placed.order.orderUUID)
   return placed
@@ -131,16 +123,16 @@ type Reservation = {
   order: ParsedOrder
   fingerprint: string
   marks: Marks
-  by: Actor
+  caller: Caller
   priced: Priced
   replaces: string | null
 }
 
 async function reserve(deps: PlacingDeps, db: Tx, reservation: Reservation) {
-  const { order, priced, marks, by, replaces } = reservation
+  const { order, priced, marks, caller, replaces } = reservation
   const wanted = newOrder(reservation, deps.clock.instant())
   await deps.holds.check(db, { marks, roomId: wanted.roomId, now: wanted.heldAt })
-  const placed = await placeOrder(db, wanted, { by, replaces })
+  const placed = await placeOrder(db, wanted, { by: caller, replaces })
   if (!(await priced.seller.take(db, placed))) throw new AppError('sold-out')
   deps.reach('order:stock-taken')
   const { orderUUID, totalCents: dueCents } = placed
@@ -148,7 +140,7 @@ async function reserve(deps: PlacingDeps, db: Tx, reservation: Reservation) {
   const gifts = await deps.giftMoney.take(db, { orderUUID, order, dueCents })
   if ('refusal' in gifts) throw new AppError('gift-not-usable', { reason: gifts.refusal })
   const payment = newPayment(deps, { orderUUID, changeId: null, amountCents: dueCents - gifts.cents })
-  await addPayment(db, payment, by)
+  await addPayment(db, payment, caller)
   return { order: placed, payment }
 }
 

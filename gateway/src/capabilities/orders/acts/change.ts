@@ -8,38 +8,35 @@ import type {
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
-import type { Tx } from '../../../platform/database/database'
+import type { Caller } from '../../../platform/caller'
 import { AppError } from '../../../platform/http/errors'
 import { shopPath } from '../../../platform/shop-url'
-import { marksOf } from '../abuse/marks'
-import type { Actor } from '../life/actor'
-import { addPayment, advance } from '../life/advance'
+import { applyChange, holdBoth, lapseOpenChange, soldStateOf } from '../changes/change-state'
+import { checkChangeable, type Judged, judgeChange, type Wish } from '../changes/judge-change'
+import { addPayment } from '../life/advance'
+import { type OpenOrder, openOrder } from '../life/open-order'
 import { holdMs } from '../order-rules'
-import { collect } from '../payment/collect-payment'
-import { ensureIntent, newPayment, payerOf, presentPayment } from '../payment/payment-intent'
-import type { PaymentsDeps } from '../payment/payment-service'
+import { ensureIntent, newPayment, presentPayment } from '../payment/payment-intent'
 import { planRefund } from '../payment/refunds'
 import { type Change, createChangeRepository } from '../records/change-repository'
 import { findOrder } from '../records/find-order'
-import { createOrdersRepository, type Order } from '../records/orders-repository'
 import { createPaymentsRepository } from '../records/payments-repository'
 import { refusal } from '../refusal'
 import type { StayNotSold, StayOffers } from '../stay/stay-seller'
-import { presentConditions, presentParts } from './change-conditions'
-import { changePurpose } from './change-purpose'
-import { applyChange, holdBoth, lapseOpenChange, soldStateOf } from './change-state'
-import { checkChangeable, type Judged, judgeChange, type Wish } from './judge-change'
+import { presentConditions, presentParts } from './conditions'
+import { takePayment } from './pay'
+import type { PaymentsDeps } from './pay-order'
 
 export type ChangesDeps = PaymentsDeps & { offerStay: StayOffers }
-type Modifying = { key: string; orderUUID: string; request: ModificationRequest & Wish; by: Actor }
+type Modifying = { key: string; orderUUID: string; request: ModificationRequest & Wish; caller: Caller }
 type Decided = { changeId: string } | { refusal: ModificationAnswer }
 
 /** Changes confirmed orders: dates, party, days of activities, insurance. One transaction moves rooms and money. */
 export function createChangeService(deps: ChangesDeps) {
   const changes = createChangeRepository(deps.db)
   return {
-    async conditions(orderUUID: string): Promise<ModificationConditions> {
-      return presentConditions(deps, await findOrder(deps.db, orderUUID))
+    async conditions(orderUUID: string, caller: Caller): Promise<ModificationConditions> {
+      return presentConditions(deps, await findOrder(deps.db, orderUUID), caller)
     },
 
     async quote(orderUUID: string, wish: ModificationQuoteRequest & Wish): Promise<ModificationQuote> {
@@ -53,34 +50,25 @@ export function createChangeService(deps: ChangesDeps) {
 
     async modify(modifying: Modifying): Promise<ModificationAnswer> {
       await findOrder(deps.db, modifying.orderUUID)
-      const decided = await deps.inTransaction((db) => decideOnce(deps, db, modifying))
+      const decided = await deps.inTransaction(async (db) =>
+        decideOnce(deps, await openOrder(db, modifying.orderUUID, modifying.caller), modifying),
+      )
       if ('refusal' in decided) return decided.refusal
       deps.reach('change:decided')
       deps.onConfirmed()
       return present(deps, decided.changeId)
     },
 
-    async pay({ orderUUID, changeId, authorisation, ip, by }: Paying): Promise<PaymentAnswer> {
+    async pay({ orderUUID, changeId, authorisation, caller }: Paying): Promise<PaymentAnswer> {
       const order = await findOrder(deps.db, orderUUID)
       const change = await changes.find(changeId)
       const payment = await createPaymentsRepository(deps.db).ofChange(changeId)
       if (change?.orderUUID !== orderUUID || !payment) throw new AppError('modification-not-found')
       if (payment.intentId !== authorisation.paymentIntentId) throw new AppError('payment-mismatch')
       if (authorisation.payLater) throw new AppError('pay-later-not-available')
-      const collected = await collect(deps, {
-        payment,
-        purpose: changePurpose(deps, change),
-        by,
-        authorisation,
-        marks: marksOf({ email: order.buyer.email, ip }),
-        locale: order.locale,
-        payer: payerOf(order),
-        defaultReturn: shopPath({
-          locale: order.locale,
-          path: paths.modification({ orderUUID }),
-        }),
-        payLater: null,
-      })
+      const defaultReturn = shopPath({ locale: order.locale, path: paths.modification({ orderUUID }) })
+      const asked = { payment, caller, order, authorisation, defaultReturn, payLater: null }
+      const collected = await takePayment(deps, asked)
       const booking = { orderUUID, bookingNumber: order.bookingNumber }
       if (collected === 'processing') return { pending: booking }
       if (collected !== 'paid') return collected
@@ -95,8 +83,7 @@ type Paying = {
   orderUUID: string
   changeId: string
   authorisation: PspAuthorization
-  ip: string
-  by: Actor
+  caller: Caller
 }
 
 const notBookable = ({ refusal, activityDates }: StayNotSold): ModificationQuote => ({
@@ -128,15 +115,15 @@ const presentQuote = ({ amounts, sold, taxOnSiteCents, activityDates }: Judged) 
 }
 
 /** The key's first call decides; every other one finds what came of it, whatever has happened to the order since. */
-async function decideOnce(deps: ChangesDeps, db: Tx, modifying: Modifying): Promise<Decided> {
-  const { key, orderUUID, request, by } = modifying
-  const order = await createOrdersRepository(db).lock(orderUUID)
+async function decideOnce(deps: ChangesDeps, open: OpenOrder, modifying: Modifying): Promise<Decided> {
+  const { key, request } = modifying
+  const { db, order } = open
   const known = await createChangeRepository(db).findByKey(key)
   const fingerprint = fingerprintOf(modifying)
   if (known && known.fingerprint !== fingerprint) throw new AppError('idempotency-key-reused')
   if (known) return { changeId: known.changeId }
   checkChangeable(deps, order)
-  await lapseOpenChange(deps, db, order, by)
+  await lapseOpenChange(deps, open)
   const judged = await judgeChange(deps, db, { order, wish: request })
   if ('refusal' in judged) {
     if (judged.refusal === 'SOLD_OUT') throw new AppError('sold-out')
@@ -144,7 +131,7 @@ async function decideOnce(deps: ChangesDeps, db: Tx, modifying: Modifying): Prom
   }
   const { newAmount } = judged.amounts
   if (newAmount !== request.expectedAmount) return { refusal: refusal('amount-changed', { newAmount }) }
-  return { changeId: await open(deps, db, { order, key, fingerprint, judged, by }) }
+  return { changeId: await begin(deps, open, { key, fingerprint, judged }) }
 }
 
 const fingerprintOf = ({ orderUUID, request: { access: _, ...wish } }: Modifying) =>
@@ -152,10 +139,11 @@ const fingerprintOf = ({ orderUUID, request: { access: _, ...wish } }: Modifying
     .update(JSON.stringify([orderUUID, wish]))
     .digest('base64url')
 
-type Opening = { order: Order; key: string; fingerprint: string; judged: Judged; by: Actor }
+type Beginning = { key: string; fingerprint: string; judged: Judged }
 
 /** Holds both states; without anything to pay the change is done at once. */
-async function open(deps: ChangesDeps, db: Tx, { order, key, fingerprint, judged, by }: Opening) {
+async function begin(deps: ChangesDeps, open: OpenOrder, { key, fingerprint, judged }: Beginning) {
+  const { db, order } = open
   const { amounts, sold, taxOnSiteCents } = judged
   const now = deps.clock.instant()
   const change: Change = {
@@ -182,18 +170,17 @@ async function open(deps: ChangesDeps, db: Tx, { order, key, fingerprint, judged
   await createChangeRepository(db).add(change)
   const { changeId } = change
   if (amounts.toPay === 0) {
-    await applyChange(deps, db, { change, by })
+    await applyChange(deps, open, change)
     return changeId
   }
-  await advance(db, order, {
+  await open.advance({
     cause: 'change-opened',
-    by,
     at: now,
     changeId,
     amounts: { total: amounts.newAmount },
   })
   const due = { orderUUID: order.orderUUID, changeId, amountCents: amounts.toPay }
-  await addPayment(db, newPayment(deps, due), by)
+  await addPayment(db, newPayment(deps, due), open.caller)
   return changeId
 }
 

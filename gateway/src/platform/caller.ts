@@ -1,0 +1,46 @@
+/** What a caller brought for one order: its key, or the mailbox it was booked with. Whoever opens the order judges it. */
+export type Proof = { key: string } | { email: string }
+
+type FromOutside = { ip: string; proof: Proof | null }
+
+/** Who asks, with what they brought, as the door saw it: nothing behind it looks at headers, tokens or roles. */
+export type Caller =
+  | (FromOutside & { kind: 'visitor' })
+  /** Limit: no call signs a customer in yet. */
+  | (FromOutside & { kind: 'account'; email: string })
+  /** `actionId`: the note that is kept of what the agent does; null for what changes nothing. */
+  | (FromOutside & { kind: 'agent'; email: string; isLead: boolean; actionId: string | null })
+  /** Limit: no link of a hotel's mail asks anything yet. */
+  | { kind: 'hotel'; hotelId: string }
+  /** Somebody at the command line. */
+  | { kind: 'operator'; name: string | null }
+  /** The payment provider has told. */
+  | { kind: 'provider' }
+  /** The shop by itself, when a term is over. */
+  | { kind: 'clock' }
+
+export const provider = { kind: 'provider' } as const satisfies Caller
+export const clock = { kind: 'clock' } as const satisfies Caller
+
+/** Whoever types a command: as `OPERATOR` says where several share an account, else the account. */
+export const operatorOf = ({ OPERATOR, USER }: Record<string, string | undefined>) =>
+  ({ kind: 'operator', name: OPERATOR || USER || null }) as const satisfies Caller
+
+type Request = {
+  ip: string
+  headers: Record<string, unknown>
+  agent?: { email: string; role: 'agent' | 'lead' } | null
+  agentActionId?: string | null
+}
+
+/** The caller of a request. `proof`: what its body brought, else its header `order-key`. */
+export function callerOf({ ip, headers, agent, agentActionId }: Request, proof?: Proof): Caller {
+  const key = headers['order-key']
+  const outside = { ip, proof: proof ?? (typeof key === 'string' ? { key } : null) }
+  if (!agent) return { kind: 'visitor', ...outside }
+  const { email, role } = agent
+  return { kind: 'agent', email, isLead: role === 'lead', actionId: agentActionId ?? null, ...outside }
+}
+
+/** Address that limits count; null for who calls from inside. */
+export const addressOf = (caller: Caller): string | null => ('ip' in caller ? caller.ip : null)
