@@ -101,10 +101,7 @@ async function prove(deps: AccessDeps, { order, caller, spend = false }: Proving
 type ShownKey = { orderUUID: string; key: string; spend: boolean }
 
 /** How much a key shows of an order that it opens; `none` for one that is none. */
-async function provenByKey(
-  { db, clock }: KeyDeps,
-  { orderUUID, key, spend }: ShownKey,
-): Promise<Proven> {
+async function provenByKey({ db, clock }: KeyDeps, { orderUUID, key, spend }: ShownKey): Promise<Proven> {
   const presented = { orderUUID, key, now: clock.instant() }
   if (!(await (spend ? useKey(db, presented) : isKeyGood(db, presented)))) return 'none'
   return (await provesMailbox(db, key)) ? 'mailbox' : 'order'
