@@ -130,7 +130,7 @@ module.exports = {
     {
       name: 'capabilities-meet-by-their-faces',
       comment:
-        'What a capability lets others use stands in its public.ts: services, ports and schemas, never a repository. The app composes them, and may reach inside.',
+        'What a capability lets others use stands in its public.ts: services, ports and schemas, never a repository. The app composes them by their capability.ts.',
       severity: 'error',
       from: { path: '^gateway/src/capabilities/([^/]+)/', pathNot: ofTests },
       to: {
@@ -139,9 +139,19 @@ module.exports = {
       },
     },
     {
+      name: 'app-composes-by-capability',
+      comment: 'What a capability serves, its commands and ports stand in its capability.ts (099).',
+      severity: 'error',
+      from: { path: '^gateway/src/app/', pathNot: ofTests },
+      to: {
+        path: '^gateway/src/capabilities/',
+        pathNot: '^gateway/src/capabilities/[^/]+/(public|capability)\\.ts$',
+      },
+    },
+    {
       name: 'faces-show-no-repository',
       severity: 'error',
-      from: { path: '^gateway/src/capabilities/[^/]+/public\\.ts$' },
+      from: { path: '^gateway/src/capabilities/[^/]+/(public|capability)\\.ts$' },
       to: { path: 'repository\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {

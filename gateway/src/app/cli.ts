@@ -1,19 +1,13 @@
-import { assetsCommand, assetsHelp } from '../capabilities/assets/intake/assets-command'
-import { agentsCommand, casesCommand } from '../capabilities/care/commands'
-import { importGeoNamesCommand, importHotelsCommand } from '../capabilities/catalogue/import/commands'
-import { contentCommand } from '../capabilities/content/commands'
-import { flagsCommand } from '../capabilities/content/flags/flags-command'
-import { giftsHelp } from '../capabilities/gifts/commands'
-import { newsletterCommand } from '../capabilities/marketing/commands'
-import { readBooks } from '../capabilities/operations/books'
-import { codesCommand, codesHelp } from '../capabilities/operations/codes-command'
-import { hotelsCommand, hotelsHelp } from '../capabilities/operations/hotels-command'
-import { promotionsCommand, promotionsHelp } from '../capabilities/operations/promotions-command'
-import { roomsCommand, roomsHelp } from '../capabilities/operations/rooms-command'
-import { staysCommand, staysHelp } from '../capabilities/operations/stays-command'
-import { outboxCommand } from '../capabilities/orders/commands'
-import { reviewsCommand, reviewsHelp } from '../capabilities/reviews/commands'
-import { logsCommand } from '../capabilities/telemetry/commands'
+import { commands as assets } from '../capabilities/assets/capability'
+import { commands as care } from '../capabilities/care/capability'
+import { imports } from '../capabilities/catalogue/capability'
+import { commands as content } from '../capabilities/content/capability'
+import { giftsHelp } from '../capabilities/gifts/capability'
+import { commands as marketing } from '../capabilities/marketing/capability'
+import { commands as operations, readBooks } from '../capabilities/operations/capability'
+import { commands as outbox } from '../capabilities/orders/capability'
+import { commands as reviews } from '../capabilities/reviews/capability'
+import { commands as logs } from '../capabilities/telemetry/capability'
 import { expectLatestSchema, migrateToLatest } from '../db/migrate'
 import { migrateCommand } from '../db/migrate-command'
 import { backupCommand, restoreCommand } from '../platform/backup/backup-command'
@@ -40,28 +34,27 @@ const onLatestSchema =
     await run(context, args)
   }
 
+const importing = (commands: Record<string, Command>): Record<string, Command> =>
+  Object.fromEntries(
+    Object.entries(commands).map(([name, { help, run }]) => [name, { help, run: onLatestSchema(run) }]),
+  )
+
+/** One line per capability; what needs several of them is written out. */
 const shopCommands: Record<string, Command> = {
+  ...importing(imports),
+  ...assets,
+  ...operations,
+  ...outbox,
+  ...logs,
+  ...care,
+  ...reviews,
+  ...marketing,
+  ...content,
   gifts: { help: `${giftsHelp}: gifts that were issued`, run: runGifts },
   migrate: {
     help: '[up|down|status]: every step forward, one step back, or where it stands',
     run: migrateCommand,
   },
-  'import-geonames': {
-    help: '--dir FOLDER [--dry-run]: places of GeoNames dumps; a dry run counts what would change',
-    run: onLatestSchema(importGeoNamesCommand),
-  },
-  'import-hotels': {
-    help:
-      '--file CSV --zipcodes CSV [--departments 21,2A] [--pictures FOLDER] [--dry-run] [--furnish [--without-nights]]: hotels of the French register' +
-      ', unpublished; furnished ones get invented rooms and rates',
-    run: onLatestSchema(importHotelsCommand),
-  },
-  assets: { help: assetsHelp, run: assetsCommand },
-  hotels: { help: hotelsHelp, run: hotelsCommand },
-  stays: { help: staysHelp, run: staysCommand },
-  rooms: { help: roomsHelp, run: roomsCommand },
-  codes: { help: codesHelp, run: codesCommand },
-  promotions: { help: promotionsHelp, run: promotionsCommand },
   orders: {
     help: 'list [--status S] [--limit N] | show ID | arrivals HOTEL [--from DAY] [--to DAY] | cancel ID [--refund policy|full|EUROS] | retry ID, each with --json',
     run: runOrders,
@@ -70,36 +63,7 @@ const shopCommands: Record<string, Command> = {
     help: '[--json]: what was taken, given back and kept, whether it adds up, and who has no confirmation',
     run: async ({ db }, args) => sayBooks(await readBooks(db), { json: args.includes('--json') }),
   },
-  outbox: {
-    help: 'list | retry [ID…]: mails and refunds that are not out yet, with --json',
-    run: outboxCommand,
-  },
-  logs: {
-    help: '[failures|not-found|events] [--limit N] [--json]: what pages reported',
-    run: logsCommand,
-  },
-  cases: {
-    help: '[list|show N|answer N --text T|close N] [--status S] [--json]: messages to customer care',
-    run: casesCommand,
-  },
-  reviews: { help: reviewsHelp, run: reviewsCommand },
-  agents: {
-    help: '[list] [--email A] [--limit N] [--json]: what agents of customer care changed',
-    run: agentsCommand,
-  },
   people: { help: peopleHelp, run: peopleCommand },
-  newsletter: {
-    help: '[list|unsubscribe ID] [--status S] [--json]: who asked for the newsletter',
-    run: newsletterCommand,
-  },
-  flags: {
-    help: '[list|set NAME VALUE [--percent P]|unset NAME|exposures] [--locale L] [--json]: experiments and toggles',
-    run: flagsCommand,
-  },
-  content: {
-    help: '[list|show|publish|unpublish|put] KIND ID [--locale L] [--file F] [--json]: what editors write',
-    run: contentCommand,
-  },
 }
 
 const ownCommands: Record<string, OwnCommand> = {

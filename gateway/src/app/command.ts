@@ -1,16 +1,8 @@
-import type { CreateFurnishing } from '../capabilities/catalogue/import/furnishing'
-import type { Caller } from '../platform/caller'
-import type { Clock } from '../platform/clock'
-import type { Config } from '../platform/config'
-import type { DatabaseHandle } from '../platform/database/database'
+import type { CreateFurnishing } from '../capabilities/catalogue/capability'
+import type { CommandContext as Context } from '../platform/command'
 
-export type CommandContext = {
-  db: DatabaseHandle['db']
-  config: Config
-  clock: Clock
-  operator: Caller
-  furnish?: CreateFurnishing | undefined
-}
+/** `furnish`: an extension's, if one that furnishes hotels is on. */
+export type CommandContext = Context & { furnish?: CreateFurnishing | undefined }
 
 /** A command of `pnpm gateway`, with the database open. */
 export type Command = { help: string; run: (context: CommandContext, args: string[]) => Promise<void> }

@@ -1,5 +1,5 @@
-import type { AssetSources } from '../capabilities/assets/asset-source'
-import type { CreateFurnishing } from '../capabilities/catalogue/import/furnishing'
+import type { AssetSources } from '../capabilities/assets/capability'
+import type { CreateFurnishing } from '../capabilities/catalogue/capability'
 import type { PeriodicJob } from '../platform/jobs/periodic-jobs'
 import type { Command, CommandContext } from './command'
 import type { Deps } from './deps'

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { visitDayRoutes } from '../capabilities/activities/sale/visit-day-routes'
-import { createVisitDayService } from '../capabilities/activities/sale/visit-day-service'
-import { createCreditNoteService } from '../capabilities/invoices/credit-note-service'
-import { invoiceRoutes } from '../capabilities/invoices/invoice-routes'
-import { createInvoiceService } from '../capabilities/invoices/invoice-service'
-import { noCrash } from '../capabilities/orders/crash/crash-point'
-import { ordersCapability } from '../capabilities/orders/orders-capability'
-import { createLending } from '../capabilities/pay-later/create-lending'
-import { payLaterRoutes } from '../capabilities/pay-later/pay-later-routes'
-import { createPaymentProvider, webhookSecretsOf } from '../capabilities/payments/create-payment-provider'
-import { paymentMethodsRoute } from '../capabilities/payments/offer/payment-methods-route'
-import { createPaymentOffer } from '../capabilities/payments/offer/payment-offer'
-import { webhookRoute } from '../capabilities/payments/webhooks/webhook-route'
+import { createVisitDayService, visitDayRoutes } from '../capabilities/activities/capability'
+import {
+  createCreditNoteService,
+  createInvoiceService,
+  invoiceRoutes,
+} from '../capabilities/invoices/capability'
+import { noCrash, ordersCapability } from '../capabilities/orders/capability'
+import { createLending, payLaterRoutes } from '../capabilities/pay-later/capability'
+import {
+  createPaymentOffer,
+  createPaymentProvider,
+  paymentMethodsRoute,
+  webhookRoute,
+  webhookSecretsOf,
+} from '../capabilities/payments/capability'
 import { createInTransaction } from '../platform/database/transaction'
 import type { Deps } from './deps'
 import { openSales } from './sales'

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { availabilityRoutes } from '../capabilities/availability/availability-routes'
-import { contentRoutes } from '../capabilities/content/content-routes'
-import { findOwnHold } from '../capabilities/orders/stock/own-hold'
-import { createPaymentOffer } from '../capabilities/payments/offer/payment-offer'
-import { quotesRoutes } from '../capabilities/quotes/quotes-routes'
-import { createCalendarStays } from '../capabilities/search/calendar/calendar-stays'
-import { createHotelCounter } from '../capabilities/search/count-hotels'
+import { availabilityRoutes } from '../capabilities/availability/capability'
+import { contentRoutes } from '../capabilities/content/capability'
+import { findOwnHold } from '../capabilities/orders/capability'
+import { createPaymentOffer } from '../capabilities/payments/capability'
+import { quotesRoutes } from '../capabilities/quotes/capability'
+import { createCalendarStays, createHotelCounter } from '../capabilities/search/capability'
 import type { Deps } from './deps'
 
 /** Calendars of hotels read what the search holds in memory. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addDefaultPages } from '../capabilities/content/default-pages'
+import { addDefaultPages } from '../capabilities/content/capability'
 import { migrateToLatest } from '../db/migrate'
 import { hasNote, writeNote } from '../platform/database/notes'
 import type { Database } from '../platform/database/tables'

@@ -1,6 +1,6 @@
-import { moveVisit } from '../capabilities/activities/sale/move-visit'
-import { giftsCommand } from '../capabilities/gifts/commands'
-import { ordersCommand } from '../capabilities/orders/commands'
+import { moveVisit } from '../capabilities/activities/capability'
+import { giftsCommand } from '../capabilities/gifts/capability'
+import { ordersCommand } from '../capabilities/orders/capability'
 import type { CommandContext } from './command'
 import { openSales } from './sales'
 

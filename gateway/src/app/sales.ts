@@ -1,14 +1,21 @@
-import { createActivitySeller } from '../capabilities/activities/sale/activity-seller'
-import { travelFormVersion } from '../capabilities/content/travel-form'
-import type { GiftCodes } from '../capabilities/gifts/money/gift-codes'
-import { createGiftMoney } from '../capabilities/gifts/money/gift-money'
-import { openGiftCodes } from '../capabilities/gifts/money/gift-secret'
-import { createGiftSessions } from '../capabilities/gifts/money/gift-sessions'
-import { createGiftSeller } from '../capabilities/gifts/sale/gift-seller'
-import type { GiftMoney, Promotions, Seller, Sellers } from '../capabilities/orders/sales'
-import type { QuoteStay } from '../capabilities/orders/stay/stay-quote'
-import { createStaySeller } from '../capabilities/orders/stay/stay-seller'
-import { createQuoteStay } from '../capabilities/quotes/quote-stay'
+import { createActivitySeller } from '../capabilities/activities/capability'
+import { travelFormVersion } from '../capabilities/content/capability'
+import {
+  createGiftMoney,
+  createGiftSeller,
+  createGiftSessions,
+  type GiftCodes,
+  openGiftCodes,
+} from '../capabilities/gifts/capability'
+import {
+  createStaySeller,
+  type GiftMoney,
+  type Promotions,
+  type QuoteStay,
+  type Seller,
+  type Sellers,
+} from '../capabilities/orders/capability'
+import { createQuoteStay } from '../capabilities/quotes/capability'
 import type { Clock } from '../platform/clock'
 import type { Config } from '../platform/config'
 import { createPromotions } from '../promotions/promotions'

@@ -1,10 +1,9 @@
-import { eraseCases, exportCases } from '../../capabilities/care/people'
-import { eraseGifts, exportGifts } from '../../capabilities/gifts/people'
-import { eraseMails, exportMails } from '../../capabilities/mail/people'
-import { eraseSubscriptions, exportSubscriptions } from '../../capabilities/marketing/people'
-import { eraseOrders } from '../../capabilities/orders/people/erase-orders'
-import { exportOrders } from '../../capabilities/orders/people/orders-of-person'
-import { eraseReviews, exportReviews } from '../../capabilities/reviews/guest/people'
+import { eraseCases, exportCases } from '../../capabilities/care/capability'
+import { eraseGifts, exportGifts } from '../../capabilities/gifts/capability'
+import { eraseMails, exportMails } from '../../capabilities/mail/capability'
+import { eraseSubscriptions, exportSubscriptions } from '../../capabilities/marketing/capability'
+import { eraseOrders, exportOrders } from '../../capabilities/orders/capability'
+import { eraseReviews, exportReviews } from '../../capabilities/reviews/capability'
 import type { Db } from '../../platform/database/database'
 
 /**

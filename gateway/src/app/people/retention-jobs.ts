@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { forgetMails } from '../../capabilities/mail/people'
-import { forgetPaidOrders } from '../../capabilities/orders/people/erase-orders'
-import { forgetReviews } from '../../capabilities/reviews/guest/people'
+import { forgetMails } from '../../capabilities/mail/capability'
+import { forgetPaidOrders } from '../../capabilities/orders/capability'
+import { forgetReviews } from '../../capabilities/reviews/capability'
 import { forgetSentEffects } from '../../platform/jobs/outbox'
 import type { Deps } from '../deps'
 

@@ -55,7 +55,10 @@ const readMoney = async (db: Db): Promise<Money[]> =>
         coalesce((select sum(p.amount_cents) from payment p
           where p.order_uuid = o.order_uuid and p.status = 'captured'), 0)::integer as captured,
         coalesce((select sum(r.amount_cents) from refund r where r.order_uuid = o.order_uuid), 0)::integer as refunded,
-        (case o.status when 'confirmed' then o.total_cents when 'cancelled' then o.total_cents - o.refund_cents else 0 end
+        (case when o.status = 'confirmed' then o.total_cents
+            -- One that another order took the place of was never paid.
+            when o.status = 'cancelled' and o.confirmed_at is not null then o.total_cents - o.refund_cents
+            else 0 end
           - coalesce((select sum(g.amount_cents - g.returned_cents) from gift_use g
               where g.order_uuid = o.order_uuid), 0))::integer as owed
       from customer_order o
@@ -74,8 +77,10 @@ const readWronglyMailed = async (db: Db): Promise<string[]> =>
   (
     await sql<{ order: string }>`
       select o.order_uuid as order from customer_order o
+      -- The first one names the order's version; one that was asked for again, a word of its own.
       left join mail m on split_part(m.message_id, '.', 1) = 'confirmation'
         and split_part(m.message_id, '.', 2) = o.order_uuid::text
+        and split_part(split_part(m.message_id, '.', 3), '@', 1) ~ '^[0-9]+$'
       where o.status = 'confirmed'
       group by o.order_uuid having count(m.message_id) <> 1
     `.execute(db)

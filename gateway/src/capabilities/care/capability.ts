@@ -1,0 +1,20 @@
+import type { Commands } from '../../platform/command'
+import { agentsCommand, casesCommand } from './commands'
+
+/** All that the app composes of the room: customer care: the sign-in of agents and the messages to them. */
+export { careCapability } from './care-capability'
+export { eraseCases, exportCases } from './people'
+export type { IdentityProvider } from './sign-in/identity-provider'
+export { signInCapability } from './sign-in/sign-in-capability'
+
+/** `cases`, `agents`. */
+export const commands = {
+  cases: {
+    help: '[list|show N|answer N --text T|close N] [--status S] [--json]: messages to customer care',
+    run: casesCommand,
+  },
+  agents: {
+    help: '[list] [--email A] [--limit N] [--json]: what agents of customer care changed',
+    run: agentsCommand,
+  },
+} satisfies Commands

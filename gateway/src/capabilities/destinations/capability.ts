@@ -1,0 +1,2 @@
+/** All that the app composes of the room: places. */
+export { destinationsRoutes } from './destinations-routes'

@@ -1,0 +1,2 @@
+/** All that the app composes of the room: insurance. */
+export { insuranceRoutes } from './insurance-routes'

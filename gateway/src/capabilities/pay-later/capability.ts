@@ -1,0 +1,3 @@
+/** All that the app composes of the room: the ways to pay later. */
+export { createLending } from './create-lending'
+export { payLaterRoutes } from './pay-later-routes'

@@ -1,0 +1,3 @@
+/** All that the app composes of the room: prices of a stay for its dates. */
+export { createQuoteStay } from './quote-stay'
+export { quotesRoutes } from './quotes-routes'
