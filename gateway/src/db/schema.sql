@@ -650,7 +650,8 @@ create table order_event (
   amounts jsonb not null,
   inferred boolean not null,
   at timestamp with time zone not null,
-  constraint order_event_actor_check CHECK ((actor = ANY (ARRAY['buyer'::text, 'agent'::text, 'provider'::text, 'clock'::text, 'operator'::text]))),
+  agent_action_id uuid,
+  constraint order_event_actor_check CHECK ((actor = ANY (ARRAY['buyer'::text, 'agent'::text, 'provider'::text, 'clock'::text, 'operator'::text, 'hotel'::text]))),
   constraint order_event_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
   constraint order_event_pkey PRIMARY KEY (event_id)
 );
