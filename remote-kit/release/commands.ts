@@ -1,11 +1,11 @@
 import process from 'node:process'
 import type { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
 import { findBuilt } from './find-built'
+import { folderStore } from './folder-store'
 import { readManifest } from './manifest'
 import { handOver } from './ownership'
 import { readPublishKey } from './publish-key'
-import { publishRelease, registryOf, rollBack, takeBack } from './publish-release'
-import { updateRegistry } from './registry'
+import { publishRelease, rollBack, takeBack } from './publish-release'
 import { type Verdict, waitForVerdict } from './shell-verdict'
 
 type Say = (text: string) => void
@@ -24,11 +24,12 @@ export async function publish({
   say,
 }: Place & { mayCreate?: boolean; shell: string }): Promise<void> {
   const folder = await findBuilt(dir)
-  const { release, before } = await publishRelease({ folder, root, key: await keyOf(dir), mayCreate })
+  const store = folderStore(root)
+  const { release, before } = await publishRelease({ folder, store, key: await keyOf(dir), mayCreate })
   const { name, version } = release
-  say(`${name} ${version} is in ${registryOf(root)}`)
+  say(`${name} ${version} is in ${store.address}`)
   const verdict = await waitForVerdict({ shell, name, version })
-  if (verdict.state === 'refused' && !verdict.isRegistry) await takeBack({ root, name, version, before })
+  if (verdict.state === 'refused' && !verdict.isRegistry) await takeBack({ store, name, version, before })
   tell({ verdict, name, version, shell, say, after: takenBackTo(verdict, before) })
 }
 
@@ -40,8 +41,9 @@ export async function rollback({
   say,
 }: Place & { version?: string; shell: string }): Promise<void> {
   const { name } = readManifest(dir)
-  const chosen = await rollBack({ root, name, version, key: await keyOf(dir) })
-  say(`${name} ${chosen} is in ${registryOf(root)} again`)
+  const store = folderStore(root)
+  const chosen = await rollBack({ store, name, version, key: await keyOf(dir) })
+  say(`${name} ${chosen} is in ${store.address} again`)
   const verdict = await waitForVerdict({ shell, name, version: chosen })
   tell({ verdict, name, version: chosen, shell, say, after: '' })
 }
@@ -50,7 +52,7 @@ export async function giveAway({ dir, root, to, say }: Place & { to?: string }):
   if (!to) throw new Error('To whom? remote-kit hand-over PUBLIC_KEY')
   const { name } = readManifest(dir)
   const key = await keyOf(dir)
-  await updateRegistry(registryOf(root), ({ owners }) => ({ owners: handOver(owners, { name, to, key }) }))
+  await folderStore(root).update(({ owners }) => ({ owners: handOver(owners, { name, to, key }) }))
   say(`${name} belongs to ${to}, from the next release that this key signs`)
 }
 

@@ -1,9 +1,8 @@
 import type { KeyObject } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Registry, RegistryOwners } from '@escapade/shared-contracts/mount/registry'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
 import { publicKeyOf, signHandOver } from './publish-key'
+import type { RegistryStore } from './registry-store'
 
 type Route = RemoteManifest['routes'][number]
 
@@ -27,14 +26,14 @@ export function handOver(owners: RegistryOwners, { name, to, key }: HandingOver)
   return { ...owners, [name]: { key: to, from: signHandOver(name, to, key) } }
 }
 
-type Claim = { root: string; name: string; routes: Route[] } & Pick<Registry, 'microFrontends'>
+type Claim = { store: RegistryStore; name: string; routes: Route[] } & Pick<Registry, 'microFrontends'>
 
 /** Throws when another live remote has one of the routes. The shell judges the same when it takes a release. */
-export async function requireFreeRoutes({ root, name, routes, microFrontends }: Claim): Promise<void> {
+export async function requireFreeRoutes({ store, name, routes, microFrontends }: Claim): Promise<void> {
   for (const [other, entries] of Object.entries(microFrontends)) {
     if (other === name) continue
     for (const { metadata } of entries) {
-      const taken = await readRoutes(path.join(root, 'releases', other, metadata.version, 'release.json'))
+      const taken = routesIn(await store.readRelease({ name: other, version: metadata.version }))
       const route = routes.find((one) => taken.some((owned) => meet(one, owned)))
       if (route) throw new Error(`The route "${route.segment}" belongs to ${other}. Not published.`)
     }
@@ -46,8 +45,5 @@ const meet = (one: Route, other: Route): boolean =>
   (!one.locales || !other.locales || one.locales.some((locale) => other.locales?.includes(locale)))
 
 /** Releases that lie elsewhere are left to the shell. */
-const readRoutes = (file: string): Promise<Route[]> =>
-  readFile(file, 'utf8').then(
-    (text) => JSON.parse(text).manifest.routes,
-    () => [],
-  )
+const routesIn = (releaseText: string | null): Route[] =>
+  releaseText === null ? [] : JSON.parse(releaseText).manifest.routes

@@ -2,40 +2,33 @@ import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Registry, RegistryRelease, Release } from '@escapade/shared-contracts/mount/registry'
-import { copyRelease } from './copy-release'
 import { integrityOf } from './integrity'
 import { claimName, requireFreeRoutes } from './ownership'
-import { markSuperseded, pruneReleases } from './prune-releases'
 import { signEntry } from './publish-key'
-import { readRegistry, requireRegistry, updateRegistry } from './registry'
+import type { RegistryStore } from './registry-store'
 
-type Publishing = { folder: string; root: string; key: KeyObject; mayCreate?: boolean }
-/** A remote below a root. */
-type Remote = { root: string; name: string }
-
-export const registryOf = (root: string): string => path.join(root, 'registry.json')
-const releasesOf = (root: string, name: string): string => path.join(root, 'releases', name)
+/** A remote in the store. */
+type Remote = { store: RegistryStore; name: string }
+type Publishing = { folder: string; store: RegistryStore; key: KeyObject; mayCreate?: boolean | undefined }
 
 /**
- * Puts a built release under `<root>/releases/<name>/<version>/` and names it in the registry, signed with the key.
- * Returns the release and the entries that it takes the place of. Throws when name or routes are another's.
+ * Puts a built release into the store and names it in the registry, signed with the key. Returns the release and the
+ * entries that it takes the place of. Throws when name or routes are another's.
  */
-export async function publishRelease({ folder, root, key, mayCreate }: Publishing) {
+export async function publishRelease({ folder, store, key, mayCreate }: Publishing) {
   const releaseText = await readFile(path.join(folder, 'release.json'), 'utf8')
   const release: Release = JSON.parse(releaseText)
   const { name, version, manifest } = release
-  const file = registryOf(root)
   const claim = async ({ owners = {}, microFrontends }: Registry) => {
-    await requireFreeRoutes({ root, name, routes: manifest.routes, microFrontends })
+    await requireFreeRoutes({ store, name, routes: manifest.routes, microFrontends })
     return claimName(owners, name, key)
   }
   // Judged before anything is copied, and again under the lock, which is not held while files are copied.
-  if (!mayCreate) await requireRegistry(file)
-  await claim(await readRegistry(file))
-  await copyRelease({ from: folder, to: path.join(releasesOf(root, name), version), release })
+  if (!mayCreate) await store.requireRegistry()
+  await claim(await store.read())
+  await store.putRelease({ folder, release })
   let before: RegistryRelease[] | undefined
-  await updateRegistry(
-    file,
+  await store.update(
     async (registry) => {
       before = registry.microFrontends[name]
       const entry = registryEntry(release, { releaseText, key, replaces: before?.[0]?.metadata.version })
@@ -46,40 +39,38 @@ export async function publishRelease({ folder, root, key, mayCreate }: Publishin
     },
     { mayCreate },
   )
-  await tidy({ root, name, version, before })
+  await tidy({ store, name, version, before })
   return { release, before }
 }
 
 /** Sessions go on with what was live until now, and old tabs with what was live lately. */
 async function tidy({
-  root,
+  store,
   name,
   version,
   before = [],
-}: Remote & { version: string; before?: RegistryRelease[] }): Promise<void> {
-  const folder = releasesOf(root, name)
+}: Remote & { version: string; before?: RegistryRelease[] | undefined }): Promise<void> {
   const named = [version, ...before.map(({ metadata }) => metadata.version)]
-  await markSuperseded(folder, named)
-  await pruneReleases({ folder, named })
+  await store.markUsed({ name, versions: named })
+  await store.prune({ name, named })
 }
 
-/** Names an older release again that is still on the disk. */
+/** Names an older release again that is still in the store. */
 export async function rollBack({
-  root,
+  store,
   name,
   version,
   key,
 }: Remote & { version?: string; key: KeyObject }): Promise<string> {
   let chosen = version ?? ''
-  await updateRegistry(registryOf(root), async ({ owners, microFrontends }) => {
+  await store.update(async ({ owners, microFrontends }) => {
     const [present] = microFrontends[name] ?? []
     chosen ||= present?.extras.replaces ?? ''
-    if (!chosen) throw new Error(`Which release? They are the folders of ${releasesOf(root, name)}`)
-    const file = path.join(releasesOf(root, name), chosen, 'release.json')
-    const releaseText = await readFile(file, 'utf8').catch(() => {
-      throw new Error(`There is no release ${chosen} of ${name}`)
-    })
-    await markSuperseded(releasesOf(root, name), present ? [present.metadata.version, chosen] : [chosen])
+    if (!chosen) throw new Error(`Which release of ${name}? ${store.address} names none before this one`)
+    const releaseText = await store.readRelease({ name, version: chosen })
+    if (releaseText === null) throw new Error(`There is no release ${chosen} of ${name}`)
+    const versions = present ? [present.metadata.version, chosen] : [chosen]
+    await store.markUsed({ name, versions })
     const entry = registryEntry(JSON.parse(releaseText), { releaseText, key })
     return { owners: claimName(owners, name, key), microFrontends: { ...microFrontends, [name]: [entry] } }
   })
@@ -88,12 +79,12 @@ export async function rollBack({
 
 /** Names again what was live before a release that the shell refused, unless something else was published since. */
 export const takeBack = ({
-  root,
+  store,
   name,
   version,
   before,
-}: Remote & { version: string; before?: RegistryRelease[] }): Promise<void> =>
-  updateRegistry(registryOf(root), ({ microFrontends }) => {
+}: Remote & { version: string; before?: RegistryRelease[] | undefined }): Promise<void> =>
+  store.update(({ microFrontends }) => {
     const { [name]: present = [], ...others } = microFrontends
     if (present[0]?.metadata.version !== version) return {}
     return { microFrontends: before ? { ...microFrontends, [name]: before } : others }

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Change, updateRegistry } from './registry'
+import { updateRegistry } from './registry'
+import type { Change } from './registry-store'
 import { readJson } from './testing'
 
 /** Half of the time after which a lock counts as a dead process's: it is renewed so often. */

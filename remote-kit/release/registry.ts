@@ -3,13 +3,11 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Registry } from '@escapade/shared-contracts/mount/registry'
 import { lockRegistry } from './registry-lock'
-
-type RegistryFile = Required<Registry>
-export type Change = (registry: RegistryFile) => Partial<RegistryFile> | Promise<Partial<RegistryFile>>
+import type { Change, RegistryParts } from './registry-store'
 
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
 
-const createRegistry = (): RegistryFile => ({ schema, id: randomUUID(), owners: {}, microFrontends: {} })
+const createRegistry = (): RegistryParts => ({ schema, id: randomUUID(), owners: {}, microFrontends: {} })
 
 /**
  * Changes the registry file: readers see the old or the new one, never half of it, and two publishers at the same
@@ -20,7 +18,7 @@ const createRegistry = (): RegistryFile => ({ schema, id: randomUUID(), owners: 
 export async function updateRegistry(
   file: string,
   change: Change,
-  { mayCreate = false } = {},
+  { mayCreate = false }: { mayCreate?: boolean | undefined } = {},
 ): Promise<void> {
   if (!mayCreate) await requireRegistry(file)
   await mkdir(path.dirname(file), { recursive: true })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path'
+import { folderStore } from '@escapade/remote-kit/release/folder-store'
 import { readPublishKey } from '@escapade/remote-kit/release/publish-key'
 import { publishRelease } from '@escapade/remote-kit/release/publish-release'
 import type { Shop } from '../testing/shop'
@@ -11,7 +12,11 @@ const open = useShops()
 async function publishByKit({ config }: Shop, version: string) {
   const root = path.dirname(config.registry)
   const key = await readPublishKey({ dir: `${root}/squads/mf-search` })
-  await publishRelease({ folder: `${config.releasesDir}/mf-search/${version}`, root, key })
+  await publishRelease({
+    folder: `${config.releasesDir}/mf-search/${version}`,
+    store: folderStore(root),
+    key,
+  })
 }
 
 it('takes what the kit has published and signed, and nothing else under that name from then on', async () => {

@@ -1,0 +1,34 @@
+import type { Registry, Release } from '@escapade/shared-contracts/mount/registry'
+
+/** A registry with all its parts. */
+export type RegistryParts = Required<Registry>
+/** Takes the registry and returns what is new of it. */
+export type Change = (registry: RegistryParts) => Partial<RegistryParts> | Promise<Partial<RegistryParts>>
+
+type OfRemote = { name: string; version: string }
+
+/**
+ * Port: keeps a registry and the releases it names. What is published, by whom and how it is signed is decided beside
+ * it (`publish-release.ts`, `ownership.ts`).
+ */
+export type RegistryStore = {
+  /** Names the registry in messages. */
+  readonly address: string
+  /** Throws where there is no registry: the place may be the wrong one. */
+  requireRegistry(): Promise<void>
+  /** The registry, or one without remotes. Throws when it is none. */
+  read(): Promise<Registry>
+  /**
+   * Changes the registry: readers see the old or the new one, and two publishers at once lose nothing, however long a
+   * change takes. One that is missing is made only when `mayCreate`.
+   */
+  update(change: Change, options?: { mayCreate?: boolean | undefined }): Promise<void>
+  /** Text of a release's `release.json`; null for one that is not kept here. */
+  readRelease(release: OfRemote): Promise<string | null>
+  /** Takes a built folder: it appears whole or not at all. */
+  putRelease(built: { folder: string; release: Release }): Promise<void>
+  /** Counts releases as used until now. */
+  markUsed(remote: { name: string; versions: string[] }): Promise<void>
+  /** Removes releases that are not named and that nothing has used for a week. */
+  prune(remote: { name: string; named: string[] }): Promise<void>
+}
