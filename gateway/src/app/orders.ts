@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createVisitDayService, visitDayRoutes } from '../capabilities/activities/capability'
+import { createWithdrawalService, withdrawalRoutes } from '../capabilities/gifts/capability'
 import {
   createCreditNoteService,
   createInvoiceService,
@@ -45,6 +46,7 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
   }
   const { access, receivePayment } = ordersCapability(app, parts)
   await webhookRoute(app, { secrets: await webhookSecretsOf({ db, config }), receive: receivePayment })
+  withdrawalRoutes(app, createWithdrawalService({ ...shared, giftMoney: sales.giftMoney, access }))
   visitDayRoutes(app, { access, visits: createVisitDayService(shared) })
   payLaterRoutes(app, lender)
   paymentMethodsRoute(app, createPaymentOffer({ clock, config }))

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
 import type { DatabaseHandle } from '../../platform/database/database'
-import { createInTransaction } from '../../platform/database/transaction'
 import type { Effects } from '../../platform/jobs/effects'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import type { CreateCache } from '../../platform/revision/create-cache'
@@ -11,14 +10,11 @@ import { giftCatalogueRoutes } from './gift-catalogue-routes'
 import { giftJobs } from './gift-jobs'
 import { giftMailTopic } from './mails/queue-gift-mail'
 import { sendGiftMail } from './mails/send-gift-mail'
-import { createGiftMoney } from './money/gift-money'
 import { openGiftCodes } from './money/gift-secret'
 import { createGiftSessions } from './money/gift-sessions'
 import { voucherRoutes } from './printing/voucher-routes'
 import { redeemingRoutes } from './redeeming/redeeming-routes'
 import { createRedeemingService } from './redeeming/redeeming-service'
-import { withdrawalRoutes } from './withdrawal/withdrawal-routes'
-import { createWithdrawalService } from './withdrawal/withdrawal-service'
 
 type Deps = {
   db: DatabaseHandle['db']
@@ -37,16 +33,6 @@ export async function giftsCapability(app: FastifyInstance, deps: Deps): Promise
   giftCatalogueRoutes(app, deps)
   redeemingRoutes(app, createRedeemingService({ db, clock, sessions: createGiftSessions({ codes, clock }) }))
   voucherRoutes(app, { db, config, codes })
-  withdrawalRoutes(
-    app,
-    createWithdrawalService({
-      db,
-      clock,
-      inTransaction: createInTransaction(db),
-      giftMoney: createGiftMoney({ clock }),
-      wake: () => effects.wake(),
-    }),
-  )
   effects.handle(giftMailTopic, sendGiftMail({ db, clock, mailer, codes, publicOrigin: config.publicOrigin }))
   for (const job of giftJobs({ db, clock })) jobs.add(job)
 }

@@ -1,9 +1,6 @@
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 
-/** The uuid of an order in the examples. */
-export const exampleOrder = '5f0c6f6e-3a4b-4f0e-9c53-0d6a2f1f7b11'
-
 /** Example of an order for OpenAPI: a night of the first generated package. */
 export const orderExample = (today: string): OrderRequest => ({
   locale: 'fr_FR',

@@ -1,4 +1,4 @@
-import { Id } from '@escapade/shared-contracts/api/common-schemas'
+import { exampleOrder, OrderParams } from '@escapade/shared-contracts/api/orders/order-params'
 import { createOrder, getOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import {
   OrderAnswer,
@@ -9,12 +9,11 @@ import {
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
 import type { PaymentOrder } from './acts/pay-order'
 import { idempotencyHeader, idempotencyKey } from './idempotency-header'
-import { exampleOrder, orderExample } from './order-example'
+import { orderExample } from './order-example'
 import type { ParsedOrder } from './order-rules'
 
 type Services = {
@@ -23,7 +22,6 @@ type Services = {
   view: (orderUUID: string, caller: Caller) => Promise<OrderView>
 }
 
-export const OrderParams = z.object({ orderUUID: Id })
 const perMinute = 30
 
 export function ordersRoutes(app: FastifyInstance, { place, pay, view }: Services) {

@@ -1,11 +1,11 @@
 import { changeVisitDay } from '@escapade/shared-contracts/api/orders/order-changes'
 import { VisitDayAnswer, VisitDayRequest } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import { exampleOrder, OrderParams } from '@escapade/shared-contracts/api/orders/order-params'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../../platform/caller'
 import { registerCall } from '../../../platform/http/routes'
 import type { OrderAccessService } from '../../orders/public'
-import { exampleOrder, OrderParams } from '../../orders/public'
 import type { createVisitDayService } from './visit-day-service'
 
 type Services = { access: OrderAccessService; visits: ReturnType<typeof createVisitDayService> }

@@ -9,16 +9,13 @@ import type { Db, Tx } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import { maskEmail } from '../../../platform/texts/mask-email'
-import type { Order } from '../../orders/public'
+import type { Order, OrderAccessService } from '../../orders/public'
 import {
-  createLookupGuard,
-  createOrderAccess,
   findOrder,
   giveBackMoney,
   type OpenOrder,
   openOrder,
   type RefundDeps,
-  refusalByParty,
   withdraw,
 } from '../../orders/public'
 import { queueGiftMail } from '../mails/queue-gift-mail'
@@ -28,7 +25,13 @@ import { createWithdrawalsRepository, type Withdrawal } from '../records/withdra
 import { withdrawGifts } from './withdraw-gifts'
 import { canBeWithdrawn, isUntouched, lastDayToReturn, refundOfGifts } from './withdrawal-rules'
 
-type Deps = RefundDeps & { db: Db; clock: Clock; inTransaction: InTransaction; wake: () => void }
+type Deps = RefundDeps & {
+  db: Db
+  clock: Clock
+  inTransaction: InTransaction
+  wake: () => void
+  access: Pick<OrderAccessService, 'lookUp' | 'requireParty'>
+}
 
 const tokenMs = 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -36,9 +39,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 /** Gives gifts back in two steps, without an account: what would be refunded, and the declaration itself. */
 export const createWithdrawalService = (deps: Deps) => ({
   async offer(asked: { bookingNumber: string; email: string }, caller: Caller): Promise<WithdrawalOffer> {
-    const { db, clock } = deps
-    const guard = createLookupGuard(db)
-    const { orderUUID } = await createOrderAccess({ db, clock, guard }).lookUp(asked, caller)
+    const { db, clock, access } = deps
+    const { orderUUID } = await access.lookUp(asked, caller)
     const order = await findOrder(db, orderUUID)
     const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
     const given = gifts.filter((gift) => canBeWithdrawn(gift, clock.today()))
@@ -73,8 +75,7 @@ export const createWithdrawalService = (deps: Deps) => ({
 
   async confirm(token: string, caller: Caller): Promise<WithdrawalReceipt> {
     // The token is the proof.
-    const refused = refusalByParty('withdraw', { caller, proven: 'order' })
-    if (refused) throw new AppError(refused)
+    deps.access.requireParty('withdraw', { caller, proven: 'order' })
     const receipt = await deps.inTransaction((db) => confirmOnce(deps, db, { token, caller }))
     deps.wake()
     return receipt

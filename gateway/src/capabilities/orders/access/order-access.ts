@@ -7,7 +7,7 @@ import { isSameSecret } from '../../../platform/same-secret'
 import { findOrder } from '../records/find-order'
 import { isKeyGood, isKeyUnused, issueKey, provesMailbox, useKey } from '../records/order-keys'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
-import { type ActName, type Proven, refusalByParty } from './act-rules'
+import { type ActName, type Party, type Proven, refusalByParty } from './act-rules'
 import type { LookupGuard } from './lookup-guard'
 
 export type AccessDeps = { db: Db; clock: Clock; guard: LookupGuard }
@@ -42,6 +42,9 @@ export const createOrderAccess = (deps: AccessDeps) => ({
   /** True when the link of a mail still opens the invoice. */
   isUsable: (orderUUID: string, key: string): Promise<boolean> =>
     isKeyUnused(deps.db, { orderUUID, key, now: deps.clock.instant() }),
+
+  /** Refuses who may not ask for an act, with a proof that is judged elsewhere. */
+  requireParty: (act: ActName, party: Party) => refuse(refusalByParty(act, party)),
 
   /** The order, when the caller may ask for the act. A key for a single use is spent by reading the invoice. */
   async open({ orderUUID, caller, act }: Opening): Promise<Order> {

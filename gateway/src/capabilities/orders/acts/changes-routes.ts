@@ -22,6 +22,7 @@ import {
   ResendAnswer,
   ResendRequest,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import { exampleOrder, OrderParams } from '@escapade/shared-contracts/api/orders/order-params'
 import { PaymentAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -30,8 +31,7 @@ import { registerCall } from '../../../platform/http/routes'
 import { maskEmail } from '../../../platform/texts/mask-email'
 import type { OrderAccessService } from '../access/order-access'
 import { idempotencyHeader, idempotencyKey } from '../idempotency-header'
-import { exampleOrder, wishExample } from '../order-example'
-import { OrderParams } from '../orders-routes'
+import { wishExample } from '../order-example'
 import type { Order } from '../records/orders-repository'
 import type { Cancellation } from './cancel'
 import type { ChangeService } from './change'

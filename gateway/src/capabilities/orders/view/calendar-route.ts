@@ -1,3 +1,4 @@
+import { exampleOrder, OrderParams } from '@escapade/shared-contracts/api/orders/order-params'
 import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod'
@@ -9,8 +10,6 @@ import { limitOf } from '../../../platform/http/rate-limit'
 import { parseInput } from '../../../platform/http/validation'
 import { shopUrl } from '../../../platform/shop-url'
 import type { OrderAccessService } from '../access/order-access'
-import { exampleOrder } from '../order-example'
-import { OrderParams } from '../orders-routes'
 import { readHotelPhone } from '../records/hotel-phone'
 import { stayCalendarFile } from './calendar-file'
 
