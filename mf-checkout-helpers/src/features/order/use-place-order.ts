@@ -1,3 +1,4 @@
+import { usePageRestored } from '@escapade/remote-kit/runtime/page-restored'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
@@ -24,6 +25,14 @@ export function usePlaceOrder({ returned }: Options) {
   const shell = useShell()
   const [busy, setBusy] = useState(returned !== undefined)
   const [outcome, setOutcome] = useState<OrderOutcome | null>(null)
+  const hasLeft = useRef(false)
+  // Back from the bank's page: nothing is paid, and the same press asks the bank again.
+  usePageRestored(() => {
+    if (!hasLeft.current) return
+    hasLeft.current = false
+    setOutcome({ kind: 'unfinished' })
+    setBusy(false)
+  })
   const newKey = () => crypto.randomUUID()
   const deps = () => ({
     api: shell.api,
@@ -44,8 +53,10 @@ export function usePlaceOrder({ returned }: Options) {
     }
     // Its page says where the payment stands.
     if (result?.kind === 'pending') return show(result.orderUUID, 'pending')
-    if (result?.kind === 'challenge')
+    if (result?.kind === 'challenge') {
+      hasLeft.current = true
       return window.location.assign(challengeAddress(result.url, returnPath(pendingOrderUUID())))
+    }
     setOutcome(result)
     setBusy(false)
   }

@@ -1,5 +1,5 @@
 import { renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { ContactPage } from './ContactPage'
@@ -159,6 +159,18 @@ it('[CO-032] [CO-033] runs the bot check on Send, and sends the form with its to
   await send()
   expect(submit).toHaveBeenCalledTimes(1)
   expect(new FormData(form).get('captcha')).toBe('token')
+})
+
+it('[CO-032] may be sent again by who comes Back from the answer to the page as it was left', async () => {
+  await open()
+  await choose('other')
+  await fill(right)
+  await send()
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy', 'true')
+  await send()
+  expect(submit).toHaveBeenCalledTimes(2)
 })
 
 it('[CO-032] spares agents the bot check', async () => {

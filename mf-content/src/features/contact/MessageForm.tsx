@@ -1,3 +1,4 @@
+import { usePageRestored } from '@escapade/remote-kit/runtime/page-restored'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { webToCasePath } from '@escapade/shared-contracts/api/content/care'
 import * as paths from '@escapade/shared-contracts/paths'
@@ -37,6 +38,8 @@ export function MessageForm() {
   const [submitted, setSubmitted] = useState(false)
   const [banner, setBanner] = useState<Banner>(null)
   const [busy, setBusy] = useState(false)
+  // Back from the page that answered.
+  usePageRestored(() => setBusy(false))
   const check = useBotCheck()
   const request = contactRequestTypes({ reason })
 
