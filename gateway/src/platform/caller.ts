@@ -1,9 +1,9 @@
-/** What a caller brought for one order: its key, or the mailbox it was booked with. Whoever opens the order judges it. */
+/** Proof of one order that a caller brought, its key or the mailbox it was booked with: `access/` of orders judges it. */
 export type Proof = { key: string } | { email: string }
 
 type FromOutside = { ip: string; proof: Proof | null }
 
-/** Who asks, with what they brought, as the door saw it: nothing behind it looks at headers, tokens or roles. */
+/** Party that asks, with what it brought, as the door saw it: nothing behind it looks at headers, tokens or roles. */
 export type Caller =
   | (FromOutside & { kind: 'visitor' })
   /** Limit: no call signs a customer in yet. */
@@ -22,7 +22,7 @@ export type Caller =
 export const provider = { kind: 'provider' } as const satisfies Caller
 export const clock = { kind: 'clock' } as const satisfies Caller
 
-/** Whoever types a command: as `OPERATOR` says where several share an account, else the account. */
+/** Operator at the command line: named by `OPERATOR` where several share an account, else by the account. */
 export const operatorOf = ({ OPERATOR, USER }: Record<string, string | undefined>) =>
   ({ kind: 'operator', name: OPERATOR || USER || null }) as const satisfies Caller
 

@@ -10,8 +10,9 @@ export type CommandContext = {
   operator: Caller
 }
 
-/** Commands of `pnpm gateway` by name, each run with the database open. */
-export type Commands = Record<
-  string,
-  { help: string; run: (context: CommandContext, args: string[]) => Promise<void> }
->
+/** A command of `pnpm gateway`, run with the database open. */
+export type Command<Context = CommandContext> = {
+  help: string
+  run: (context: Context, args: string[]) => Promise<void>
+}
+export type Commands = Record<string, Command>

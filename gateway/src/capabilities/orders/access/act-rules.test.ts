@@ -20,7 +20,7 @@ const callers: readonly Caller[] = [
 const acts = Object.keys(actRules) as ActName[]
 const nameOf = (caller: Caller) => (caller.kind === 'agent' && caller.isLead ? 'lead' : caller.kind)
 
-/** Who may, told once more by hand; a visitor and an account with the least that they have to show. */
+/** Parties that may ask, told once more by hand; a visitor and an account with the least that they have to show. */
 const whoMay: Record<ActName, string[]> = {
   pay: ['visitor none', 'account none', 'agent', 'lead', 'provider', 'clock'],
   replace: ['visitor none', 'account none', 'agent', 'lead'],

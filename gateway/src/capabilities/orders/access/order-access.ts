@@ -17,7 +17,7 @@ const keyMs = 3_600_000
 type Opening = {
   orderUUID: string
   caller: Caller
-  /** What is to be done with it. */
+  /** Act that the order is opened for. */
   act: ActName
 }
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import { AppError, type ProblemCode } from '../../../platform/http/errors'
+import type { ProblemCode } from '../../../platform/http/errors'
 import { type ActName, actRules, type Party, refusalByParty, refusalByStatus } from '../access/act-rules'
 import { isChangeable } from '../changes/judge-change'
 import type { Order } from '../records/orders-repository'
 import type { GiftMoney, Sellers } from '../sales'
-import { previewCancel } from './cancel'
+import { previewOrRefusal } from './cancel'
 
 type Deps = Pick<Sellers, 'sellerOf'> & { db: Db; clock: Clock; giftMoney: GiftMoney }
 
@@ -34,14 +34,9 @@ export async function refusalOf(deps: Deps, { order, party, act }: Question): Pr
   return act === 'cancel' ? refusalToCancel(deps, order, party) : null
 }
 
-/** Who works at the command line cancels by the policy, everybody else by the buyer's conditions. */
+/** An operator cancels by the policy, everybody else by the buyer's conditions. */
 async function refusalToCancel(deps: Deps, order: Order, { caller }: Party): Promise<ProblemCode | null> {
   const refund = caller.kind === 'operator' ? 'policy' : 'conditions'
-  try {
-    await previewCancel(deps, deps.db, { order, refund })
-    return null
-  } catch (error) {
-    if (error instanceof AppError) return error.code
-    throw error
-  }
+  const previewed = await previewOrRefusal(deps, deps.db, { order, refund })
+  return 'refusal' in previewed ? previewed.refusal : null
 }

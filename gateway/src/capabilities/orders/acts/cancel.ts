@@ -2,7 +2,7 @@ import type { CancellationAnswer } from '@escapade/shared-contracts/api/orders/o
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
-import { AppError } from '../../../platform/http/errors'
+import { AppError, type ProblemCode } from '../../../platform/http/errors'
 import { checkStatus } from '../access/act-rules'
 import { type ChangeDeps, lapseOpenChange } from '../changes/change-state'
 import type { ReachCrashPoint } from '../crash/crash-point'
@@ -29,7 +29,7 @@ export type RefundWish = 'conditions' | 'policy' | 'full' | number
 type PreviewDeps = RefundDeps & Pick<CancelDeps, 'sellerOf'>
 export type CancelPreview = { cents: number; reason: RefundReason; parts: RefundParts }
 
-/** What a cancellation would give back now, and to where; `order-not-cancellable` where the conditions forbid it. */
+/** Amount that a cancellation would give back now, and to where; `order-not-cancellable` where the conditions forbid it. */
 export async function previewCancel(
   deps: PreviewDeps,
   db: Db,
@@ -39,6 +39,18 @@ export async function previewCancel(
   const cents = await refundOf(deps.sellerOf(order.kind), db, { order, refund })
   const parts = await planRefund(deps, db, { orderUUID: order.orderUUID, cents })
   return { cents, reason: refund === 'conditions' ? 'cancellation' : 'customer-care', parts }
+}
+
+/** Answers as `previewCancel` does, and a refusal as its code. */
+export async function previewOrRefusal(
+  ...asked: Parameters<typeof previewCancel>
+): Promise<CancelPreview | { refusal: ProblemCode }> {
+  try {
+    return await previewCancel(...asked)
+  } catch (error) {
+    if (error instanceof AppError) return { refusal: error.code }
+    throw error
+  }
 }
 
 async function refundOf(seller: Seller, db: Db, { order, refund }: { order: Order; refund: RefundWish }) {

@@ -6,6 +6,7 @@ import type { Caller } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { insuranceCents } from '../../insurance/public'
+import { type Party, refusalByParty } from '../access/act-rules'
 import { premiumOf, refundableAmount } from '../changes/change-amounts'
 import { totalOf } from '../order-rules'
 import type { Order } from '../records/orders-repository'
@@ -13,7 +14,7 @@ import { createRefundsRepository } from '../records/refunds-repository'
 import type { GiftMoney, Seller } from '../sales'
 import { type RefundParts, totalOfParts } from '../split-refund'
 import { refusalOf } from './allowed-acts'
-import { previewCancel } from './cancel'
+import { previewOrRefusal } from './cancel'
 
 type Deps = {
   db: Db
@@ -30,13 +31,10 @@ export async function presentConditions(
 ): Promise<ModificationConditions> {
   const party = { caller, proven: 'mailbox' } as const
   const giftPayments = await deps.giftMoney.paidFor(deps.db, order.orderUUID)
-  const isCancellable = (await refusalOf(deps, { order, party, act: 'cancel' })) === null
-  const refund = isCancellable
-    ? (await previewCancel(deps, deps.db, { order, refund: 'conditions' })).parts
-    : null
+  const refund = await refundFor(deps, order, party)
   return {
     modifiable: (await refusalOf(deps, { order, party, act: 'change' })) === null,
-    cancellable: isCancellable,
+    cancellable: refund !== null,
     deadline: order.stay?.cancellationPolicy.cancellationDeadline ?? null,
     refundableAmount: order.stay && isConfirmed(order) ? refundableAmount(order, deps.clock.now()) : 0,
     giftPayments,
@@ -47,6 +45,13 @@ export async function presentConditions(
     hasInsurance: order.insured,
     insurance: insuranceOf(order),
   }
+}
+
+/** Parts of the refund by the buyer's conditions; null where the party would be refused to cancel. */
+async function refundFor(deps: Deps, order: Order, party: Party): Promise<RefundParts | null> {
+  if (refusalByParty('cancel', party)) return null
+  const previewed = await previewOrRefusal(deps, deps.db, { order, refund: 'conditions' })
+  return 'refusal' in previewed ? null : previewed.parts
 }
 
 const returnsOf = async (db: Db, { orderUUID }: Order) =>
