@@ -130,12 +130,12 @@ module.exports = {
     {
       name: 'capabilities-meet-by-their-faces',
       comment:
-        'What a capability lets others use stands in its public.ts: services, ports and schemas, never a repository. The app composes them by their capability.ts.',
+        'What a capability lets others use stands in its faces, never a repository: public.ts, ports.ts for who serves it, import.ts and upkeep.ts for who writes it. The app composes them by their capability.ts.',
       severity: 'error',
       from: { path: '^gateway/src/capabilities/([^/]+)/', pathNot: ofTests },
       to: {
         path: '^gateway/src/capabilities/',
-        pathNot: '^gateway/src/capabilities/($1/|[^/]+/public\\.ts$)',
+        pathNot: '^gateway/src/capabilities/($1/|[^/]+/(public|ports|import|upkeep)\\.ts$)',
       },
     },
     {
@@ -145,13 +145,13 @@ module.exports = {
       from: { path: '^gateway/src/app/', pathNot: ofTests },
       to: {
         path: '^gateway/src/capabilities/',
-        pathNot: '^gateway/src/capabilities/[^/]+/(public|capability)\\.ts$',
+        pathNot: '^gateway/src/capabilities/[^/]+/(public|ports|import|upkeep|capability)\\.ts$',
       },
     },
     {
       name: 'faces-show-no-repository',
       severity: 'error',
-      from: { path: '^gateway/src/capabilities/[^/]+/(public|capability)\\.ts$' },
+      from: { path: '^gateway/src/capabilities/[^/]+/(public|ports|import|upkeep|capability)\\.ts$' },
       to: { path: 'repository\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {

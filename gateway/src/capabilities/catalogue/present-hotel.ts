@@ -1,11 +1,11 @@
 import type { Hotel, Room } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { postalAddress } from '../../platform/texts/postal-address'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/public'
 import { type LabelKind, labelOf } from '../labels/public'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
-import { postalAddress } from './postal-address'
 
 const highlights = 5
 

@@ -1,16 +1,10 @@
-/** Face of the room: all that other capabilities may use of it. */
+/** Face of the room: all that other capabilities may read of it. Who changes it takes `upkeep.ts`. */
 export { cancellationPolicy } from './cancellation-policy'
 export { type CardContent, type CardReader, createCardContents } from './card-contents'
 export type { StoredPackage, StoredStay } from './catalogue-repository'
 export type { Whereabouts } from './catalogue-tables'
 export { createHotelLookup, createPackageLookup } from './hotel-lookup'
-export { changeHotelPhone, phoneOf } from './hotel-phone'
-export { changeHotelPictures, type PictureChange } from './hotel-pictures'
 export { isOffered } from './is-offered'
-export { postalAddress } from './postal-address'
 export { type ProgramView, presentProgramLine } from './present-program'
-export { createPublication } from './publication'
-export { setHotelRating } from './set-hotel-rating'
-export { type CardView, discountOf, presentStayCard } from './stay-card'
-export { changeStayPictures } from './stay-pictures'
+export { type CardView, presentStayCard } from './stay-card'
 export { createStayReader } from './stay-reader'

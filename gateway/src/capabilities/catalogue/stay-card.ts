@@ -2,9 +2,9 @@ import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue
 import * as paths from '@escapade/shared-contracts/paths'
 import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
-import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
-import { type PromoKind, promoShown } from '@escapade/shared-contracts/rules/money/promo-shown'
+import type { PromoKind } from '@escapade/shared-contracts/rules/money/promo-shown'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { discountOf } from '../../pricing/discount'
 import type { PartySize } from '../../pricing/stay-price'
 import { announcedDiscount } from '../../promotions/promotion-terms'
 import { cancellationPolicy } from './cancellation-policy'
@@ -29,15 +29,6 @@ export type CardView = {
   now: string
   promoKind: PromoKind
   isFlexible?: boolean
-}
-
-/** The reference price when the price is a discount of it, and the percent to show. */
-export function discountOf(
-  { sellCents, refCents }: { sellCents: number; refCents: number },
-  kind: PromoKind,
-) {
-  const promo = promoShown({ rounded: promoPercent({ priceCents: refCents, promoCents: sellCents }), kind })
-  return { refPrice: refCents > sellCents ? refCents : null, promo }
 }
 
 export function presentStayCard(card: CardContent, price: CardPrice, view: CardView): StayPackage {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
-import type { MoneyReturn, Order } from '../orders/public'
+import type { MoneyReturn, SoldOrder } from '../orders/ports'
 import { findMoneyReturn, openOrder } from '../orders/public'
 import { type CreditNote, createCreditNotesRepository } from './credit-notes-repository'
 import { buyerOf, type InvoiceDeps, invoiceOfVersion, nextNumber, subjectOf } from './invoice-service'
@@ -25,7 +25,7 @@ export type CreditNoteService = ReturnType<typeof createCreditNoteService>
 async function issueNew(
   deps: InvoiceDeps,
   db: Db,
-  { order, moneyReturn }: { order: Order; moneyReturn: MoneyReturn },
+  { order, moneyReturn }: { order: SoldOrder; moneyReturn: MoneyReturn },
 ): Promise<CreditNote> {
   const { returnId, reason, orderVersion, cardCents, uncollectedCents, giftCents } = moneyReturn
   const corrected = await invoiceOfVersion(deps, db, order, orderVersion ?? order.version)

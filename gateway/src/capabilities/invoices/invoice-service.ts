@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
-import type { GiftMoney, Order } from '../orders/public'
+import type { GiftMoney, SoldOrder } from '../orders/ports'
 import { changesDoneOf, openOrder, readOrderMoney } from '../orders/public'
 import type { InvoiceContent, SellerOfInvoices } from './invoice-tables'
 import { createInvoicesRepository, type Invoice } from './invoices-repository'
@@ -37,7 +37,7 @@ export type InvoiceService = ReturnType<typeof createInvoiceService>
 export async function invoiceOfVersion(
   deps: InvoiceDeps,
   db: Db,
-  order: Order,
+  order: SoldOrder,
   version: number,
 ): Promise<Invoice> {
   const known = await createInvoicesRepository(db).find(order.orderUUID, version)
@@ -45,7 +45,7 @@ export async function invoiceOfVersion(
 }
 
 /** Versions count the changes that were carried out, from 0; a cancellation leaves the stay as it was. */
-async function asOf(db: Db, order: Order, version: number): Promise<Order> {
+async function asOf(db: Db, order: SoldOrder, version: number): Promise<SoldOrder> {
   const change = (await changesDoneOf(db, order.orderUUID))[version]
   const paid = { ...order, version, status: 'confirmed' as const }
   if (!change) return paid
@@ -58,14 +58,14 @@ async function asOf(db: Db, order: Order, version: number): Promise<Order> {
 export async function nextNumber(
   { clock }: Pick<InvoiceDeps, 'clock'>,
   db: Db,
-  { order, kind }: { order: Order; kind?: 'CN' },
+  { order, kind }: { order: SoldOrder; kind?: 'CN' },
 ): Promise<string> {
   const series = [countryOf(order.locale), kind, clock.today().slice(0, 4)].filter(Boolean).join('-')
   const number = await createInvoicesRepository(db).nextOf(series)
   return `${series}-${String(number).padStart(6, '0')}`
 }
 
-async function issueNew(deps: InvoiceDeps, db: Db, order: Order): Promise<Invoice> {
+async function issueNew(deps: InvoiceDeps, db: Db, order: SoldOrder): Promise<Invoice> {
   const { clock, seller } = deps
   const invoices = createInvoicesRepository(db)
   const before = await invoices.latest(order.orderUUID)
@@ -93,7 +93,7 @@ type Issue = Pick<
   'issuedOn' | 'replaces' | 'giftCents' | 'refundedCents' | 'seller' | 'money'
 >
 
-function contentOf(order: Order, issue: Issue): InvoiceContent {
+function contentOf(order: SoldOrder, issue: Issue): InvoiceContent {
   const { lines } = order
   return {
     ...issue,
@@ -107,7 +107,7 @@ function contentOf(order: Order, issue: Issue): InvoiceContent {
   }
 }
 
-export const buyerOf = ({ buyer }: Order): InvoiceContent['buyer'] => ({
+export const buyerOf = ({ buyer }: SoldOrder): InvoiceContent['buyer'] => ({
   name: `${buyer.firstName} ${buyer.lastName}`,
   addressLine: buyer.addressLine,
   postalCode: buyer.postalCode,
@@ -115,7 +115,7 @@ export const buyerOf = ({ buyer }: Order): InvoiceContent['buyer'] => ({
   country: buyer.country,
 })
 
-export const subjectOf = ({ stay, lines, checkin, checkout }: Order): InvoiceContent['subject'] => ({
+export const subjectOf = ({ stay, lines, checkin, checkout }: SoldOrder): InvoiceContent['subject'] => ({
   label: stay?.label ?? lines[0]?.label ?? '',
   place: stay ? `${stay.hotelLabel}, ${stay.address}` : '',
   checkin,

@@ -1,6 +1,6 @@
 import type { OrderLine, OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Json, Timestamp } from '../../platform/database/tables'
-import type { RefundReason } from '../orders/public'
+import type { MoneyReturn } from '../orders/ports'
 
 type InvoiceSeriesTable = { series: string; last: number }
 
@@ -52,7 +52,7 @@ export type CreditNoteContent = Pick<
   seller: SellerOfInvoices
   /** Number of the invoice that it corrects. */
   corrects: string
-  reason: RefundReason
+  reason: MoneyReturn['reason']
   cardCents: number
   uncollectedCents: number
   giftCents: number

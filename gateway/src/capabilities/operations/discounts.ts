@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { findTerms, termsOfCode } from '../../promotions/promotion-codes'
-import { createPublication } from '../catalogue/public'
+import { createPublication } from '../catalogue/upkeep'
 import type { Row } from './operation'
 
 type Discount = { code: string; value: number }

@@ -1,5 +1,5 @@
 import { parseLimit } from '../../platform/print-rows'
-import { changeHotelPhone, changeHotelPictures, phoneOf } from '../catalogue/public'
+import { changeHotelPhone, changeHotelPictures, phoneOf } from '../catalogue/upkeep'
 import { type Operation, operationsCommand } from './operation'
 import { pictureChange, pictureOptions, shownPictures } from './picture-change'
 import { publishHotels } from './publishing'

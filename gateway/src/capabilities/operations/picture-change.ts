@@ -1,4 +1,4 @@
-import type { PictureChange } from '../catalogue/public'
+import type { PictureChange } from '../catalogue/upkeep'
 import type { Given, Row } from './operation'
 
 export const pictureOptions = ['add', 'set', 'remove'] as const

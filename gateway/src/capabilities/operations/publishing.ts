@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database'
-import { createPublication } from '../catalogue/public'
-import { refreshSuggestions } from '../destinations/public'
+import { createPublication } from '../catalogue/upkeep'
+import { refreshSuggestions } from '../destinations/import'
 import { countOrdersToCome } from '../orders/public'
 import type { Row } from './operation'
 

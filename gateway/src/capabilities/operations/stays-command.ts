@@ -1,5 +1,5 @@
 import { parseLimit } from '../../platform/print-rows'
-import { changeStayPictures } from '../catalogue/public'
+import { changeStayPictures } from '../catalogue/upkeep'
 import { type Operation, operationsCommand } from './operation'
 import { pictureChange, pictureOptions, shownPictures } from './picture-change'
 import { publishStays } from './publishing'

@@ -10,6 +10,30 @@ import type { Order } from './records/orders-repository'
 import type { MoneyReturn } from './records/refunds-repository'
 import type { RefundParts } from './split-refund'
 
+/** Part of an order that those who sell, print and mail know: what was sold to whom, and what became of it. */
+export type SoldOrder = Pick<
+  Order,
+  | 'orderUUID'
+  | 'bookingNumber'
+  | 'status'
+  | 'locale'
+  | 'buyer'
+  | 'kind'
+  | 'packageId'
+  | 'checkin'
+  | 'checkout'
+  | 'stay'
+  | 'item'
+  | 'lines'
+  | 'totalCents'
+  | 'version'
+  | 'travelForm'
+  | 'createdAt'
+  | 'confirmedAt'
+  | 'cancelledAt'
+  | 'refundCents'
+>
+
 /** Why something cannot be sold; the answer carries the code. */
 export type NotSold = { refusal: string }
 
@@ -32,25 +56,25 @@ export type Seller = {
   sells(order: ParsedOrder): boolean
   offer(db: Db, order: ParsedOrder): Promise<Offer | NotSold>
   /** Takes what the order needs; false when it is gone. Called again when a lapsed order is revived. */
-  take(db: Db, order: Order): Promise<boolean>
+  take(db: Db, order: SoldOrder): Promise<boolean>
   /** Gives back what `take` took: the order lapsed or was cancelled. */
-  giveBack(db: Db, order: Order): Promise<void>
+  giveBack(db: Db, order: SoldOrder): Promise<void>
   /** The order is paid: issues what was bought and writes its mails into the outbox. */
-  confirm(db: Db, order: Order): Promise<void>
+  confirm(db: Db, order: SoldOrder): Promise<void>
   /** Part of the total that a cancellation gives back now; a refusal when it is not for the buyer to cancel. */
-  refundable(order: Order): { cents: number } | NotSold
+  refundable(order: SoldOrder): { cents: number } | NotSold
   /** Refund of the conditions when customer care cancels, where that is more than a buyer gets by cancelling. */
-  policyRefund?(db: Db, order: Order): Promise<number>
+  policyRefund?(db: Db, order: SoldOrder): Promise<number>
   /** A confirmed order was cancelled; `giveBack` has been called. Writes its mail into the outbox. */
-  cancelled(db: Db, order: Order, parts: RefundParts): Promise<void>
+  cancelled(db: Db, order: SoldOrder, parts: RefundParts): Promise<void>
   /** All of what goes back together has left for the cards that paid. Writes its mail into the outbox. */
-  refunded(db: Db, order: Order, moneyReturn: MoneyReturn): Promise<void>
+  refunded(db: Db, order: SoldOrder, moneyReturn: MoneyReturn): Promise<void>
   /** Part of the order's page on what was sold, where it is no stay. */
-  shown?(order: Order): Pick<OrderView, 'gifts' | 'parcel' | 'visit'>
+  shown?(order: SoldOrder): Pick<OrderView, 'gifts' | 'parcel' | 'visit'>
   /** Addresses of the vouchers of a paid order, in the order of what was sold; null for one that is no longer good. */
-  vouchers?(db: Db, order: Order): Promise<(VoucherAddress | null)[]>
+  vouchers?(db: Db, order: SoldOrder): Promise<(VoucherAddress | null)[]>
   /** The buyer wants the mail of the paid order again; `again` tells it from the first. Writes it into the outbox. */
-  sendAgain(db: Db, order: Order, again: string): Promise<void>
+  sendAgain(db: Db, order: SoldOrder, again: string): Promise<void>
 }
 
 export type Sellers = {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/database/database'
-import type { Lender } from '../orders/public'
+import type { Lender } from '../orders/ports'
 import type { PaymentProvider } from '../payments/public'
 import { createAlmaApi } from './alma/alma-api'
 import { createAlmaLender } from './alma/alma-lender'

@@ -6,7 +6,7 @@ import {
 } from '@escapade/shared-contracts/rules/pay-later/pay-later-methods'
 import { payLaterSchedule } from '@escapade/shared-contracts/rules/pay-later/pay-later-schedule'
 import type { Clock } from '../../platform/clock'
-import type { Lender, LoanQuestion } from '../orders/public'
+import type { Lender, LoanQuestion } from '../orders/ports'
 
 /** Fee in percent of the amount. */
 const feePercents: Record<PayLaterMethod, number> = { deferred: 0, '3x': 1.9, '4x': 2.6 }

@@ -5,7 +5,7 @@ import { countries } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/http/errors'
 import { registerCall } from '../../platform/http/routes'
-import type { Lender } from '../orders/public'
+import type { Lender } from '../orders/ports'
 import { askProvider } from '../payments/public'
 
 const pointsOfSale = new Set(countries.map((country) => country.toLowerCase()))

@@ -1,5 +1,5 @@
 import type { Scenarios } from '../../testing/contract/scenario'
-import type { Lender } from '../orders/public'
+import type { Lender } from '../orders/ports'
 import { PaymentProviderError } from '../payments/payment-provider'
 
 const awayLender: Lender = {

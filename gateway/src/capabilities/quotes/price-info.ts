@@ -1,6 +1,6 @@
 import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { discountOf } from '../../pricing/discount'
 import type { PricedStay } from '../../pricing/stay-calendar'
-import { discountOf } from '../catalogue/public'
 
 /** A price as quotes and offers tell it. */
 export function priceInfo(stay: PricedStay, priceType: PriceInfo['priceType']): PriceInfo {

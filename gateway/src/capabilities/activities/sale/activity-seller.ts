@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock'
 import type { GiftCodes } from '../../gifts/public'
 import { issueGifts, orderVouchers, voucherMails, withdrawOrder } from '../../gifts/public'
-import type { Seller } from '../../orders/public'
+import type { Seller } from '../../orders/ports'
 import { policyRefund } from './policy-refund'
 import { priceActivity } from './price-activity'
 import { lineOf, type SoldActivity, shownVisit, soldActivityOf, visitOf } from './sold-activity'

@@ -1,13 +1,13 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { OrderLine, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { SoldGift } from '../../gifts/public'
-import type { Order } from '../../orders/public'
+import type { SoldOrder } from '../../orders/ports'
 import type { VisitClaim } from './visit-days'
 
 /** Part of an activity that an order keeps: the voucher, as gifts keep it, and the person it was bought for. */
 export type SoldActivity = { gifts: [SoldGift]; shipping: null; customType: ActivityOnlyItem['customType'] }
 
-export const soldActivityOf = (order: Pick<Order, 'item'>): SoldActivity => order.item as SoldActivity
+export const soldActivityOf = (order: Pick<SoldOrder, 'item'>): SoldActivity => order.item as SoldActivity
 
 /** The places that the visit takes; null when no day was chosen. */
 export function visitOf({ gifts: [voucher] }: SoldActivity): VisitClaim | null {
@@ -16,7 +16,7 @@ export function visitOf({ gifts: [voucher] }: SoldActivity): VisitClaim | null {
 }
 
 /** Facts with which the order's page moves the day. */
-export function shownVisit(order: Order): Pick<OrderView, 'visit'> {
+export function shownVisit(order: SoldOrder): Pick<OrderView, 'visit'> {
   const [{ productId, adults, visitDay }] = soldActivityOf(order).gifts
   return productId ? { visit: { productId, adults, day: visitDay ?? null } } : {}
 }
@@ -28,7 +28,7 @@ export const lineOf = ({ label, paidCents, visitDay }: SoldGift): OrderLine => (
   ...(visitDay ? { date: visitDay } : {}),
 })
 
-/** Order with the visit on another day, or on none yet. */
+/** SoldOrder with the visit on another day, or on none yet. */
 export function withVisitOn({ gifts: [voucher], ...sold }: SoldActivity, day: string | null): SoldActivity {
   return { ...sold, gifts: [{ ...voucher, visitDay: day }] }
 }

@@ -7,7 +7,8 @@ import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import type { Gift } from '../../gifts/public'
 import { lockGiftsOfOrder, queueGiftMail } from '../../gifts/public'
-import { type Order, openOrder } from '../../orders/public'
+import type { SoldOrder } from '../../orders/ports'
+import { openOrder } from '../../orders/public'
 import { createActivitiesRepository } from '../activities-repository'
 import { isOpenDay } from '../activity-days'
 import { moveVisit } from './move-visit'
@@ -34,7 +35,7 @@ export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => (
 })
 
 /** The order's voucher, if its visit can still be moved: until the day before, while nothing was done with it. */
-async function lockVoucher(db: Db, order: Order, today: string): Promise<Gift> {
+async function lockVoucher(db: Db, order: SoldOrder, today: string): Promise<Gift> {
   const isSold = order.kind === 'activity' && order.status === 'confirmed'
   const [voucher] = isSold ? await lockGiftsOfOrder(db, order.orderUUID) : []
   if (!voucher || !isMovable(voucher, today)) throw new AppError('order-not-changeable')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { undone } from '../../../platform/database/dry-run'
 import type { Database } from '../../../platform/database/tables'
-import { readCities, upsertPlaces } from '../../destinations/public'
+import { readCities, upsertPlaces } from '../../destinations/import'
 import { updateKnownHotels } from './hotels-repository'
 import { type ImportTarget, noCount } from './import-target'
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../platform/texts/texts'
-import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/public'
+import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/import'
 import type { HotelKind } from './register/register-row'
 
 /**

@@ -2,7 +2,7 @@ import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-sc
 import * as paths from '@escapade/shared-contracts/paths'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopUrl } from '../../../platform/shop-url'
-import type { Order } from '../../orders/public'
+import type { SoldOrder } from '../../orders/ports'
 import type { GiftCodes } from '../money/gift-codes'
 import { voucherLinks } from '../printing/voucher-links'
 import type { Gift } from '../records/gifts-repository'
@@ -15,7 +15,7 @@ import type { Fact, GiftMail, MailedGift } from './gift-mail'
 import { giftPicture } from './gift-picture'
 
 export type Told = {
-  order: Order
+  order: SoldOrder
   gifts: Gift[]
   codes: GiftCodes
   publicOrigin: string
@@ -131,7 +131,7 @@ function giftFacts(t: SayOfGifts, locale: Locale, gift: Gift): Fact[] {
   ]
 }
 
-export const orderFact = (t: SayOfGifts, { bookingNumber }: Order): Fact => ({
+export const orderFact = (t: SayOfGifts, { bookingNumber }: SoldOrder): Fact => ({
   label: t('order'),
   value: bookingNumber,
 })

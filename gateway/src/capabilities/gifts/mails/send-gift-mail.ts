@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { EffectHandler } from '../../../platform/jobs/outbox'
 import type { Mailer } from '../../mail/public'
-import type { Order } from '../../orders/public'
+import type { SoldOrder } from '../../orders/ports'
 import { findOrder } from '../../orders/public'
 import type { GiftCodes } from '../money/gift-codes'
 import { createGiftsRepository } from '../records/gifts-repository'
@@ -46,7 +46,7 @@ export const sendGiftMail =
   }
 
 /** Null: the gift was given back, stopped or spent since, or its recipient is not kept any more. */
-async function writeAboutGift({ db, codes, publicOrigin }: Deps, order: Order, about: GiftMailPayload) {
+async function writeAboutGift({ db, codes, publicOrigin }: Deps, order: SoldOrder, about: GiftMailPayload) {
   const gift = await createGiftsRepository(db).find(about.giftUUID ?? '')
   if (gift?.status !== 'active') return null
   const { delivery } = gift
@@ -62,7 +62,7 @@ async function writeAboutGift({ db, codes, publicOrigin }: Deps, order: Order, a
 
 async function write(
   { db, codes, publicOrigin }: Deps,
-  order: Order,
+  order: SoldOrder,
   about: GiftMailPayload,
 ): Promise<GiftMail> {
   const { kind, orderUUID, withdrawalUUID = '', cents = 0 } = about

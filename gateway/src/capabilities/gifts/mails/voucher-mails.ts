@@ -1,6 +1,5 @@
 import type { Clock } from '../../../platform/clock'
-import type { Seller } from '../../orders/public'
-import { totalOfParts } from '../../orders/public'
+import type { Seller } from '../../orders/ports'
 import { createGiftsRepository } from '../records/gifts-repository'
 import { queueGiftMail } from './queue-gift-mail'
 
@@ -9,8 +8,8 @@ import { queueGiftMail } from './queue-gift-mail'
  * codes once more.
  */
 export const voucherMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded' | 'sendAgain'> => ({
-  cancelled: (db, { orderUUID }, parts) =>
-    queueGiftMail(db, { kind: 'cancelled', orderUUID, cents: totalOfParts(parts) }, clock.instant()),
+  cancelled: (db, { orderUUID, refundCents }) =>
+    queueGiftMail(db, { kind: 'cancelled', orderUUID, cents: refundCents }, clock.instant()),
 
   async refunded(db, { orderUUID }, moneyReturn) {
     // A buyer who withdrew has been told of the refund in the acknowledgement.

@@ -1,7 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import type { GiftMoney } from '../../orders/public'
+import type { GiftMoney } from '../../orders/ports'
 import { createGiftsRepository, type Gift, type GiftUse } from '../records/gifts-repository'
 import { hashOfCode } from './gift-codes'
 import type { GiftSessions } from './gift-sessions'

@@ -2,7 +2,7 @@ import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-sch
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import type { NotSold, ParsedOrder, Seller } from '../../orders/public'
+import type { NotSold, ParsedOrder, Seller } from '../../orders/ports'
 import { postageTo } from '../catalogue/shipping-cost'
 import { voucherMails } from '../mails/voucher-mails'
 import type { GiftCodes } from '../money/gift-codes'

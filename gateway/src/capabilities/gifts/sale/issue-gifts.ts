@@ -3,7 +3,7 @@ import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-sc
 import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity'
 import { type Clock, instantAt } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import type { Order } from '../../orders/public'
+import type { SoldOrder } from '../../orders/ports'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import { endingOfCode, type GiftCodes, hashOfCode } from '../money/gift-codes'
 import { createGiftsRepository, type NewGift } from '../records/gifts-repository'
@@ -14,7 +14,7 @@ import { type SoldGift, soldGiftsOf } from './sold-gifts'
 type Deps = { clock: Clock; codes: GiftCodes }
 
 /** The order is paid: its gifts get their codes and their money, the parcel and the mail are due. */
-export async function issueGifts({ clock, codes }: Deps, db: Db, order: Order): Promise<void> {
+export async function issueGifts({ clock, codes }: Deps, db: Db, order: SoldOrder): Promise<void> {
   const now = clock.instant()
   const { gifts, shipping } = soldGiftsOf(order)
   const paid = paidShares({ gifts, promotionCents: promotionOf(order) })
@@ -50,7 +50,7 @@ type Issue = {
   gift: SoldGift
   line: number
   paidCents: number
-  order: Order
+  order: SoldOrder
   codes: GiftCodes
   today: string
   now: Date

@@ -1,4 +1,4 @@
-import type { Order } from '../../orders/public'
+import type { SoldOrder } from '../../orders/ports'
 import type { SoldGift } from './sold-gifts'
 
 type Input = { gifts: readonly Pick<SoldGift, 'kind' | 'paidCents'>[]; promotionCents: number }
@@ -21,5 +21,5 @@ export function paidShares({ gifts, promotionCents }: Input): number[] {
 
 const reducible = ({ kind, paidCents }: Input['gifts'][number]) => (kind === 'giftCard' ? 0 : paidCents)
 
-export const promotionOf = ({ lines }: Pick<Order, 'lines'>): number =>
+export const promotionOf = ({ lines }: Pick<SoldOrder, 'lines'>): number =>
   lines.reduce((sum, { kind, amountCents }) => (kind === 'promotion' ? sum - amountCents : sum), 0)

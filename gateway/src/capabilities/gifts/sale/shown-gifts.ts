@@ -1,10 +1,10 @@
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { maskEmail } from '../../../platform/texts/mask-email'
-import type { Order } from '../../orders/public'
+import type { SoldOrder } from '../../orders/ports'
 import { soldGiftsOf } from './sold-gifts'
 
 /** Gifts on the page of their order: pictures and words, no code, and of others' addresses only what tells them apart. */
-export function shownGifts(order: Order): Pick<OrderView, 'gifts' | 'parcel'> {
+export function shownGifts(order: SoldOrder): Pick<OrderView, 'gifts' | 'parcel'> {
   const { gifts, shipping } = soldGiftsOf(order)
   return {
     gifts: gifts.map(({ kind, label, image, format, nights, fromName, message, delivery }) => ({

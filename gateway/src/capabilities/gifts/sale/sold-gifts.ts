@@ -4,7 +4,7 @@ import type {
   GiftFormat,
   GiftShipping,
 } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
-import type { Order } from '../../orders/public'
+import type { SoldOrder } from '../../orders/ports'
 
 /** A gift as its order keeps it until it is paid. */
 export type SoldGift = {
@@ -33,4 +33,4 @@ export type SoldGift = {
 
 export type SoldGifts = { gifts: SoldGift[]; shipping: GiftShipping | null }
 
-export const soldGiftsOf = (order: Pick<Order, 'item'>): SoldGifts => order.item as SoldGifts
+export const soldGiftsOf = (order: Pick<SoldOrder, 'item'>): SoldGifts => order.item as SoldGifts

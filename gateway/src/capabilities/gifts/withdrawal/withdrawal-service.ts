@@ -9,15 +9,9 @@ import type { Db, Tx } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import { maskEmail } from '../../../platform/texts/mask-email'
-import type { Order, OrderAccessService } from '../../orders/public'
-import {
-  findOrder,
-  giveBackMoney,
-  type OpenOrder,
-  openOrder,
-  type RefundDeps,
-  withdraw,
-} from '../../orders/public'
+import type { GiftMoney, SoldOrder } from '../../orders/ports'
+import type { OrderAccessService } from '../../orders/public'
+import { checkStatus, findOrder, type OpenOrder, openOrder, withdraw } from '../../orders/public'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import { createGiftsRepository } from '../records/gifts-repository'
 import { createShipmentsRepository } from '../records/shipments-repository'
@@ -25,9 +19,10 @@ import { createWithdrawalsRepository, type Withdrawal } from '../records/withdra
 import { withdrawGifts } from './withdraw-gifts'
 import { canBeWithdrawn, isUntouched, lastDayToReturn, refundOfGifts } from './withdrawal-rules'
 
-type Deps = RefundDeps & {
+type Deps = {
   db: Db
   clock: Clock
+  giftMoney: GiftMoney
   inTransaction: InTransaction
   wake: () => void
   access: Pick<OrderAccessService, 'lookUp' | 'requireParty'>
@@ -45,7 +40,8 @@ export const createWithdrawalService = (deps: Deps) => ({
     const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
     const given = gifts.filter((gift) => canBeWithdrawn(gift, clock.today()))
     const [first] = given
-    if (order.status !== 'confirmed' || !first) throw new AppError('withdrawal-not-found')
+    checkStatus('withdraw', order)
+    if (!first) throw new AppError('withdrawal-not-found')
     const token = randomBytes(24).toString('base64url')
     const refundCents = refundOfGifts({ gifts, given, postageCents: postageOf(order) })
     const now = clock.instant()
@@ -82,7 +78,7 @@ export const createWithdrawalService = (deps: Deps) => ({
   },
 })
 
-const postageOf = ({ lines }: Order) =>
+const postageOf = ({ lines }: SoldOrder) =>
   lines.filter(({ kind }) => kind === 'shipping').reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** The first call declares; a repeated one gets the same receipt. */
@@ -98,7 +94,8 @@ async function confirmOnce(
   const { order } = open
   if (withdrawal.receivedAt) return receiptOf(order, withdrawal, withdrawal.receivedAt)
   const now = deps.clock.instant()
-  if (withdrawal.expiresAt <= now || order.status !== 'confirmed') throw new AppError('withdrawal-not-found')
+  checkStatus('withdraw', order)
+  if (withdrawal.expiresAt <= now) throw new AppError('withdrawal-not-found')
   await giveBack(deps, open, { withdrawal, now })
   await withdrawals.receive(withdrawal.withdrawalUUID, now)
   await queueGiftMail(
@@ -117,16 +114,15 @@ async function giveBack(deps: Deps, open: OpenOrder, { withdrawal, now }: Giving
   const given = await repository.lock({ ids: withdrawal.giftUUIDs })
   // Between the two steps a gift may have been spent, or a day been set for its visit.
   if (!given.every(isUntouched)) throw new AppError('withdrawal-changed')
-  await giveBackMoney(deps, db, { order, cents: withdrawal.refundCents, reason: 'cancellation' })
   await withdrawGifts(db, given, now)
   const rest = await repository.ofOrder(order.orderUUID)
   if (!rest.some(({ status, format }) => status === 'active' && format === 'physical'))
     await createShipmentsRepository(db).cancel(order.orderUUID)
   const isAll = rest.every(({ status }) => status === 'withdrawn')
-  await withdraw(open, { cents: withdrawal.refundCents, isAll, at: now })
+  await withdraw(deps, open, { cents: withdrawal.refundCents, isAll, at: now })
 }
 
-const receiptOf = (order: Order, withdrawal: Withdrawal, receivedAt: Date): WithdrawalReceipt => ({
+const receiptOf = (order: SoldOrder, withdrawal: Withdrawal, receivedAt: Date): WithdrawalReceipt => ({
   orderUUID: order.orderUUID,
   bookingNumber: order.bookingNumber,
   receivedAt: receivedAt.toISOString(),

@@ -66,7 +66,6 @@ export async function applyChange(deps: ChangeDeps, open: OpenOrder, change: Cha
       version: open.order.version + 1,
     },
   })
-  await createChangeRepository(db).end(change.changeId, 'done', clock.instant())
   const refundCents = Math.max(0, -change.extraCents)
   const parts = await giveBackMoney(deps, db, { order, cents: refundCents, reason: 'change' })
   const paidCents = Math.max(0, change.extraCents)
@@ -75,13 +74,10 @@ export async function applyChange(deps: ChangeDeps, open: OpenOrder, change: Cha
 
 /** Undoes a change that was not paid. Refused while its money is being taken. */
 export async function lapseOpenChange({ clock }: ChangeDeps, open: OpenOrder): Promise<void> {
-  const changes = createChangeRepository(open.db)
-  const change = await changes.openOf(open.order.orderUUID)
+  const change = await createChangeRepository(open.db).openOf(open.order.orderUUID)
   if (!change) return
   const { changeId } = change
   if (open.paymentOf(changeId)?.status === 'capturing') throw new AppError('conflict')
   await keepOnly(open.db, change, change.before)
-  const at = clock.instant()
-  await changes.end(changeId, 'lapsed', at)
-  await open.advance({ cause: 'change-lapsed', at, changeId })
+  await open.advance({ cause: 'change-lapsed', at: clock.instant(), changeId })
 }

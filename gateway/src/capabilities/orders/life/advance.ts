@@ -2,13 +2,20 @@ import type { Caller } from '../../../platform/caller'
 import type { Tx } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { addOrder } from '../records/booking-number'
+import { createChangeRepository } from '../records/change-repository'
 import type { NewOrder, Order, OrderChange } from '../records/orders-repository'
 import { createPaymentsRepository, type Payment, type PaymentChange } from '../records/payments-repository'
 import { actionOf, actorIn, nameOf } from './actor'
 import { knownOfOrder, knownOfPayment } from './known-events'
 import { createLifeRepository, type OrderEvent } from './life-repository'
 import type { Amounts } from './life-tables'
-import { nextOrderStatus, nextPaymentStatus, type OrderCause, type PaymentCause } from './transitions'
+import {
+  changeEndedBy,
+  nextOrderStatus,
+  nextPaymentStatus,
+  type OrderCause,
+  type PaymentCause,
+} from './transitions'
 
 type Told = { by: Caller; at: Date; reason?: string | null; amounts?: Amounts; changeId?: string | null }
 export type OrderStep = Told & { cause: Exclude<OrderCause, 'placed'>; change?: OrderChange }
@@ -31,9 +38,17 @@ export async function advance(db: Tx, order: Order, step: OrderStep): Promise<Or
   const known = await knownOfOrder(db, order, step)
   const moved = await life.moveOrder(order.orderUUID, { from: order.status, to, change })
   if (!moved) throw new AppError('conflict')
+  await endChange(db, step)
   const event = { ...eventOf(order.orderUUID, step), paymentId: null, fromStatus: order.status, toStatus: to }
   await life.add([...known, event])
   return moved
+}
+
+/** A change that ended otherwise meanwhile is `conflict`, as its order would be. */
+async function endChange(db: Tx, { cause, changeId, at }: OrderStep) {
+  const end = changeEndedBy[cause]
+  if (end && changeId && !(await createChangeRepository(db).end(changeId, end, at)))
+    throw new AppError('conflict')
 }
 
 type Placing = {

@@ -43,6 +43,12 @@ const orderTransitions = {
 
 export type OrderCause = keyof typeof orderTransitions
 
+/** The life of a change: open until one of these steps of its order ends it. */
+export const changeEndedBy: Partial<Record<OrderCause, 'done' | 'lapsed'>> = {
+  changed: 'done',
+  'change-lapsed': 'lapsed',
+}
+
 const asked = ['open', 'authorising', 'requires-action', 'refused'] as const
 const told = [...asked, 'capturing'] as const
 

@@ -30,8 +30,16 @@ export const createChangeRepository = (db: Db) => ({
       .where('status', '=', 'done')
       .orderBy('doneAt')
       .execute(),
-  end: (changeId: string, status: 'done' | 'lapsed', now: Date) =>
-    db.updateTable('orderChange').set({ status, doneAt: now }).where('changeId', '=', changeId).execute(),
+  /** False where it is not open any more. */
+  async end(changeId: string, status: 'done' | 'lapsed', now: Date): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('orderChange')
+      .set({ status, doneAt: now })
+      .where('changeId', '=', changeId)
+      .where('status', '=', 'open')
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  },
   extend: (changeId: string, expiresAt: Date) =>
     db.updateTable('orderChange').set({ expiresAt }).where('changeId', '=', changeId).execute(),
   /** Changes that were not paid in time, oldest first, with their payments. */

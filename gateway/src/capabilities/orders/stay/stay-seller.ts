@@ -10,6 +10,7 @@ import { isOnMinisite } from '../../minisites/public'
 import { queueMail } from '../mails/queue-mail'
 import { checkStayBuyer, checkTravelPeriod, type ParsedOrder, stayRequestOf } from '../order-rules'
 import type { SoldStay } from '../records/order-tables'
+import type { Order } from '../records/orders-repository'
 import { soldStayOf } from '../records/sold-stay'
 import type { NotSold, Offer, Seller } from '../sales'
 import { refundOf } from './refund-rules'
@@ -45,18 +46,20 @@ export function createStaySeller({ clock, quoteStay, travelFormVersion }: Deps):
       const isPackage = isPackageTravel({ kind: 'stay', services: offered.item.sold.stay.programLineList })
       return { ...offered, travelForm: isPackage ? await travelFormVersion(db, order.locale) : null }
     },
-    take: (db, order) => createStockRepository(db).take(claimOf(soldStayOf(order))),
-    giveBack: (db, order) => createStockRepository(db).giveBack(claimOf(soldStayOf(order))),
-    confirm: (db, order) => queueMail(db, { kind: 'confirmation', order }, clock.instant()),
-    refundable(order) {
+    take: (db, order: Order) => createStockRepository(db).take(claimOf(soldStayOf(order))),
+    giveBack: (db, order: Order) => createStockRepository(db).giveBack(claimOf(soldStayOf(order))),
+    confirm: (db, order: Order) => queueMail(db, { kind: 'confirmation', order }, clock.instant()),
+    refundable(order: Order) {
       const { stay } = soldStayOf(order)
       if (stay.checkin <= clock.today()) return { refusal: 'order-not-cancellable' }
       return { cents: refundOf({ policy: stay.cancellationPolicy, lines: order.lines, now: clock.now() }) }
     },
-    cancelled: (db, order, parts) => queueMail(db, { kind: 'cancellation', order, parts }, clock.instant()),
-    refunded: (db, order, moneyReturn) =>
+    cancelled: (db, order: Order, parts) =>
+      queueMail(db, { kind: 'cancellation', order, parts }, clock.instant()),
+    refunded: (db, order: Order, moneyReturn) =>
       queueMail(db, { kind: 'refund', order, moneyReturn }, clock.instant()),
-    sendAgain: (db, order, again) => queueMail(db, { kind: 'confirmation', order, again }, clock.instant()),
+    sendAgain: (db, order: Order, again) =>
+      queueMail(db, { kind: 'confirmation', order, again }, clock.instant()),
   }
 }
 

@@ -6,7 +6,7 @@ import {
   payLaterMethods,
 } from '@escapade/shared-contracts/rules/pay-later/pay-later-methods'
 import { type Clock, dayAt } from '../../../platform/clock'
-import type { Lender, LoanQuestion } from '../../orders/public'
+import type { Lender, LoanQuestion } from '../../orders/ports'
 import type { AlmaApi, AlmaEligibility, AlmaPlanQuery } from './alma-api'
 
 type Deps = { alma: Pick<AlmaApi, 'eligibility'>; clock: Clock; markets: readonly string[] }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import { setHotelRating } from '../../catalogue/public'
+import { setHotelRating } from '../../catalogue/upkeep'
 
 /**
  * Counts what guests of ours sent into number and score of a hotel, on top of those that it came with: from the whole

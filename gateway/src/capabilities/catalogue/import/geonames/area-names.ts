@@ -1,5 +1,5 @@
 import { contentLanguages, sameText, type Texts } from '../../../../platform/texts/texts'
-import { departments, provinceNames, regions } from '../../../destinations/public'
+import { departments, provinceNames, regions } from '../../../destinations/import'
 
 const curated = new Map([...regions, ...departments].map(({ id, names }) => [id, names]))
 

@@ -1,5 +1,5 @@
 import { sameText } from '../../../../platform/texts/texts'
-import type { PlaceRecord } from '../../../destinations/public'
+import type { PlaceRecord } from '../../../destinations/import'
 import { areaNames, countryNames, hasDepartments, hasRegions } from './area-names'
 import type { GeoTown } from './geonames-row'
 

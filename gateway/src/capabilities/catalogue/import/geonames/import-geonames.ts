@@ -1,4 +1,4 @@
-import type { PlaceRecord, UpsertCount } from '../../../destinations/public'
+import type { PlaceRecord, UpsertCount } from '../../../destinations/import'
 import type { ImportReport } from '../import-report'
 import { addCounts, type ImportTarget, noCount } from '../import-target'
 import { type Line, readLines } from '../read-lines'

@@ -1,6 +1,6 @@
 import { kilometresBetween } from '../../../../platform/geo/kilometres-between'
 import { sameText, type Texts } from '../../../../platform/texts/texts'
-import type { KnownCity, PlaceRecord } from '../../../destinations/public'
+import type { KnownCity, PlaceRecord } from '../../../destinations/import'
 import { cityName, looseTownKey } from '../geonames/town-names'
 import { frenchCase } from './french-case'
 import type { Placement } from './place-hotel'

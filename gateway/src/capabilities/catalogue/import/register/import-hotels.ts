@@ -1,4 +1,4 @@
-import type { PlaceRecord, UpsertCount } from '../../../destinations/public'
+import type { PlaceRecord, UpsertCount } from '../../../destinations/import'
 import { allOf } from '../all-of'
 import { batchesOf } from '../batches-of'
 import type { ImportReport } from '../import-report'

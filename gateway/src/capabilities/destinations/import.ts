@@ -1,0 +1,11 @@
+/** Face of the room for importers: what writes places, and the areas that their files name. */
+export { departments, provinceNames, regions } from './areas/areas'
+export {
+  type KnownCity,
+  type PlaceRecord,
+  readCities,
+  removeEmptyCities,
+  type UpsertCount,
+  upsertPlaces,
+} from './imported-places'
+export { refreshSuggestions } from './suggestion-index'
