@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { deep } from '../../../../../tools/test/deep.mjs'
 import { createTestApp, movableClock, type TestApp, testConfig } from '../../../testing/test-app'
 import { agentsHost, createBrowser } from '../../care/sign-in/browser-fixture'
 import { createLifeRepository } from '../life/life-repository'
@@ -99,7 +100,6 @@ it('[GW-036] gives back by a cancellation what was said before, on any day, or s
     fc.asyncProperty(
       fc.record({
         day: fc.integer({ min: 0, max: 12 }),
-        insured: fc.boolean(),
         off: fc.constantFrom(0, 0, 1, -1),
       }),
       async ({ day, off }) => {
@@ -118,6 +118,6 @@ it('[GW-036] gives back by a cancellation what was said before, on any day, or s
         expect((await guest.conditions(orderUUID)).cancellable).toBe(false)
       },
     ),
-    { numRuns: 40 },
+    { numRuns: deep(40, 300) },
   )
 })
