@@ -27,8 +27,9 @@ test('[SH-063] the failing address is reported once', async ({ page }) => {
 test('[SH-008] a static page needs an id', async ({ page }) => {
   await page.goto('/static/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/static')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  const answer = await page.goto('/static')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: say('content', 'notFound.title') })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 

@@ -8,6 +8,7 @@ import { elementIds } from '../src/page-elements'
 import { enhanceChrome, keepCriteria, updateChrome } from './chrome/enhance-chrome'
 import { followLinks } from './chrome/follow-links'
 import { enhanceMenu } from './chrome/menu-intent'
+import { layerMenus } from './chrome/menu-layers'
 import { enhanceNewsletter } from './chrome/newsletter'
 import { createConsentDesk } from './consent/consent-desk'
 import { drawRest } from './draw-rest'
@@ -16,6 +17,7 @@ import { createLazyApi } from './lazy-api'
 import { createAppHost } from './mounting/app-host'
 import { createFragments, type Fragments } from './mounting/fragments'
 import type { MountSession, SessionDeps } from './mounting/mount-session'
+import { createLayerHistory } from './navigation/layer-history'
 import { createNavigator } from './navigation/navigator'
 import { createScrollMemory } from './navigation/scroll-memory'
 import { createVisitorGuide } from './navigation/visitor-guide'
@@ -34,7 +36,16 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   const { visit } = boot
   const logError = createClientLog({ window, visit })
   const channel = createEventChannel({ onError: logError })
+  let onCriteria = () => {}
+  // Before the criteria, which are read once the address of a step is settled.
+  const layers = createLayerHistory({
+    window,
+    onCriteria: (listener) => {
+      onCriteria = listener
+    },
+  })
   const criteria = createHashBus(window)
+  criteria.subscribe(() => onCriteria())
   criteria.subscribe(() => channel.emit(criteriaChanged, { hash: criteria.hash() }))
   channel.on(criteriaChanged, ({ hash }) => keepCriteria(document, hash))
   const analytics = createAnalytics(async () => {
@@ -51,6 +62,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
     window,
     routing,
     scroll,
+    layers,
     preload: async (remote) => (await load(remote, './app')).bootstrap({ services: { visit } }),
     pending: pendingMark(document),
     onHashChanged: criteria.sync,
@@ -126,6 +138,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   const back = () => (window.history.length > 1 ? window.history.back() : navigator.navigate('/'))
   enhanceChrome({ document, boot }, { back, openConsent: consent.open })
   enhanceMenu({ document, visit, logError })
+  layerMenus(document)
   enhanceNewsletter({ document, api, logError })
   arrived()
   consent.begin()

@@ -37,6 +37,8 @@ const Environment = z.object({
   SESSION_RELEASES_MS: milliseconds(30 * 60_000),
   RENDER_DEADLINE_MS: milliseconds(300),
   DOCUMENT_DEADLINE_MS: milliseconds(800),
+  /** Time that robots and link previews wait for a whole page, for which a browser would not. */
+  ROBOT_DEADLINE_MS: milliseconds(5000),
   /** Time for which `/health/ready` says no before the shell stops: load balancers need it to hear. */
   DRAIN_MS: z.coerce.number().int().min(0).default(0),
   RENDER_MEMORY_MB: z.coerce.number().int().min(16).default(128),
@@ -88,6 +90,7 @@ export type Config = {
   revisionPollMs: number
   sessionReleasesMs: number
   renderDeadlineMs: number
+  robotDeadlineMs: number
   documentDeadlineMs: number
   renderMemoryMb: number
   drainMs: number
@@ -119,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     revisionPollMs: env.REVISION_POLL_MS,
     sessionReleasesMs: env.SESSION_RELEASES_MS,
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
+    robotDeadlineMs: env.ROBOT_DEADLINE_MS,
     documentDeadlineMs: env.DOCUMENT_DEADLINE_MS,
     renderMemoryMb: env.RENDER_MEMORY_MB,
     drainMs: env.DRAIN_MS,

@@ -213,6 +213,7 @@ const pageRendering = ({ config, log }: ShellParts, renderers: Renderers): Rende
   renderer: renderers.of,
   gatewayUrl: config.gatewayUrl,
   renderDeadlineMs: config.renderDeadlineMs,
+  robotDeadlineMs: config.robotDeadlineMs,
   documentDeadlineMs: config.documentDeadlineMs,
   clock,
   onFailure({ error, ...where }) {

@@ -12,7 +12,7 @@ export function App() {
     case 'home':
       return <pages.home flow={route.flow} />
     case 'static':
-      return route.id ? <pages.static id={route.id} /> : null
+      return <pages.static id={route.id} />
     case 'contact':
       return <pages.contact />
     case 'ideas':

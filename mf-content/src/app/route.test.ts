@@ -8,7 +8,7 @@ describe('readRoute', () => {
     ['[CO-001] home of the gift flow', '/', { flow: 'gifting' }, { page: 'home', flow: 'gifting' }],
     ['home of an unknown flow', '/', { flow: 'flying' }, { page: 'home', flow: 'booking' }],
     ['[SH-008] static page', '/static/faq', {}, { page: 'static', id: 'faq' }],
-    ['[SH-008] static without id', '/static', {}, { page: 'static', id: null }],
+    ['[SH-008] static without id', '/static', {}, { page: 'not-found' }],
     ['[SH-019] contact', '/contact', {}, { page: 'contact' }],
     ['[SH-024] wishlist', '/account/wishlist', {}, { page: 'wishlist' }],
     ['[SH-059] anything else', '/no-such-page', {}, { page: 'not-found' }],

@@ -5,7 +5,7 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 export type Route =
   | { page: 'home'; flow: Flow }
-  | { page: 'static'; id: string | null }
+  | { page: 'static'; id: string }
   | { page: 'contact' }
   | { page: 'ideas' }
   | { page: 'landing'; address: { key: string; slug: string } }
@@ -20,7 +20,7 @@ export function readRoute({ path, query }: PageLocation, locale: Locale): Route 
   const below = rest.filter(Boolean).join('/')
   if (segment === '')
     return { page: 'home', flow: homeFlows.includes(query.flow ?? '') ? (query.flow as Flow) : 'booking' }
-  if (segment === 'static') return { page: 'static', id: below || null }
+  if (segment === 'static' && below) return { page: 'static', id: below }
   if (segment === 'contact' && !below) return { page: 'contact' }
   if (segment === 'idees' && !below) return { page: 'ideas' }
   if (rest.length === 1 && below && landingKindOf({ locale, key: segment }))

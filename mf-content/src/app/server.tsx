@@ -25,16 +25,18 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
       queryClient.prefetchQuery(giftBlocksQuery(api)),
     ])
   }
-  if (route.page === 'static' && route.id) {
+  if (route.page === 'static') {
     const text = await need(staticPageQuery(api, { id: route.id, locale }))
     return { status: text === null ? 404 : 200 }
   }
   if (route.page === 'ideas') await need(ideasQuery(api, locale))
-  if (route.page === 'landing')
-    await Promise.all([
+  if (route.page === 'landing') {
+    const [landing] = await Promise.all([
       need(landingQuery(api, { ...route.address, locale })),
       queryClient.prefetchQuery(boxesQuery(api, locale)),
     ])
+    return { status: landing === null ? 404 : 200 }
+  }
   if (route.page === 'not-found') {
     const here = await landingHere(api, location, locale)
     if (here) return { redirect: here }

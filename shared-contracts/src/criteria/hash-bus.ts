@@ -1,3 +1,4 @@
+import { layerIn } from '../history/layers'
 import type { Criteria } from './criteria'
 import type { CriteriaBus } from './criteria-bus'
 import { parseCriteria } from './parse-criteria'
@@ -57,9 +58,9 @@ export function createHashBus(window: HashWindow): HashBus {
   }
 }
 
-/** Without criteria there is no `#` either. */
+/** Without criteria there is no `#` either. A layer has one history entry, whatever is chosen in it. */
 function writeHash({ location, history }: HashWindow, hash: string, replace: boolean) {
   const url = `${location.pathname}${location.search}${hash && `#${hash}`}`
-  if (replace) history.replaceState(history.state, '', url)
+  if (replace || layerIn(history.state)) history.replaceState(history.state, '', url)
   else history.pushState(history.state, '', url)
 }

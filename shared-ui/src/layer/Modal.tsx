@@ -6,6 +6,8 @@ import { useModal } from './use-modal'
 
 export type ModalProps = {
   onClose: () => void
+  /** Its page opens it again when its history entry is come back to, by this name (`layerIn`). */
+  name?: string
   title: ReactNode
   children: ReactNode
   /** Stays below the scrolling content: the buttons that confirm. */
@@ -20,13 +22,14 @@ type Placed = ModalProps & {
 }
 
 /** The frame shared by Dialog and Drawer. It answers the press; what it holds is drawn right after. */
-export function Modal({ onClose, title, children, footer, placement, size = 'm', atOnce = false }: Placed) {
+export function Modal(props: Placed) {
+  const { onClose, name, title, children, footer, placement, size = 'm', atOnce = false } = props
   const { t } = useTranslation('ui')
   const titleId = useId()
   const isFilled = useDeferredValue(true, atOnce)
   return (
     <dialog
-      {...useModal({ onClose, atOnce })}
+      {...useModal({ onClose, atOnce, name })}
       className={styles.modal}
       data-placement={placement}
       data-size={size}

@@ -1,37 +1,44 @@
+import { openLayer } from '@escapade/shared-contracts/history/layers'
 import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useRef,
 } from 'react'
 import { holdPage } from './hold-page'
 import { returnFocus } from './return-focus'
 import { showLayer } from './show-layer'
 
-type ModalOptions = { onClose: () => void; atOnce: boolean }
+type ModalOptions = { onClose: () => void; atOnce: boolean; name?: string | undefined }
 
 /** Opens a native modal dialog for as long as it is drawn, and gives the focus back where it came from. */
-function useShownModal(dialog: RefObject<HTMLDialogElement | null>, atOnce: boolean) {
+function useShownModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
+  const { atOnce, name } = options
+  const close = useEffectEvent(() => options.onClose())
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement
     const letGo = holdPage(document)
     const takeAway = showLayer(element, { atOnce })
+    const leave = openLayer(window, { name, opener, close })
     return () => {
+      leave()
       takeAway()
       letGo()
       returnFocus(opener)
     }
-  }, [dialog, atOnce])
+  }, [dialog, atOnce, name])
 }
 
 /** Props of a `<dialog>` that is modal while mounted and asks to be closed by Escape, Back or a press beside it. */
-export function useModal({ onClose, atOnce }: ModalOptions) {
+export function useModal(options: ModalOptions) {
+  const { onClose } = options
   const ref = useRef<HTMLDialogElement>(null)
-  useShownModal(ref, atOnce)
+  useShownModal(ref, options)
   const ask = (event: SyntheticEvent) => {
     event.preventDefault()
     event.stopPropagation()

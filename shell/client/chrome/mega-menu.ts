@@ -1,3 +1,4 @@
+import { openLayer } from '@escapade/shared-contracts/history/layers'
 import { holdPage } from '@escapade/shared-ui/layer/hold-page'
 import { createMenuLevels } from './menu-levels'
 
@@ -98,7 +99,13 @@ const dialogOf = (target: Element) =>
 function openDialog(target: Element) {
   const dialog = dialogOf(target)
   if (!dialog) return
-  dialog.addEventListener('close', holdPage(document), { once: true })
+  const letGo = holdPage(document)
+  const leave = openLayer(window, { opener: document.activeElement, close: () => dialog.close() })
+  const end = () => {
+    letGo()
+    leave()
+  }
+  dialog.addEventListener('close', end, { once: true })
   dialog.showModal()
 }
 

@@ -1,9 +1,13 @@
+import { openLayer } from '@escapade/shared-contracts/history/layers'
+
 const buttons = '[data-menu-tab], [data-menu-step]'
 const isExpanded = (button: Element) => button.getAttribute('aria-expanded') === 'true'
 
 /** Opens and closes panels and levels; one at a time on each level. */
 export function createMenuLevels(panels: Map<string, HTMLElement>) {
   let tab: HTMLElement | null = null
+  /** Ends of the levels that lie over each other in the drawer, where Back goes up by one. */
+  const leave = new Map<HTMLElement, () => void>()
 
   const levelOf = (button: HTMLElement) =>
     button.dataset.menuTab ? panels.get(button.dataset.menuTab) : nextLevel(button)
@@ -11,9 +15,15 @@ export function createMenuLevels(panels: Map<string, HTMLElement>) {
   const close = (button: HTMLElement) => {
     const level = levelOf(button)
     for (const inner of level?.querySelectorAll<HTMLElement>('[data-menu-step]') ?? [])
-      show(inner, nextLevel(inner), false)
+      if (isExpanded(inner)) close(inner)
+    leave.get(button)?.()
+    leave.delete(button)
     show(button, level, false)
     if (button === tab) tab = null
+  }
+  const up = (button: HTMLElement) => {
+    close(button)
+    button.focus()
   }
   const open = (button: HTMLElement) => {
     const level = levelOf(button)
@@ -25,7 +35,10 @@ export function createMenuLevels(panels: Map<string, HTMLElement>) {
       if (level.previousElementSibling !== button) button.after(level)
     } else for (const other of siblings(button)) close(other)
     show(button, level, true)
-    if (isDrawer(button)) focusIn(level)
+    if (isDrawer(button)) {
+      focusIn(level)
+      leave.set(button, openLayer(window, { opener: button, close: () => up(button) }))
+    }
     // Beside the first list there is always something to see.
     else if (button.dataset.menuTab) openFirst(level)
   }
@@ -46,8 +59,7 @@ export function createMenuLevels(panels: Map<string, HTMLElement>) {
       const level = inside.closest('[data-menu-level]')
       const button = level?.previousElementSibling
       if (!(button instanceof HTMLElement)) return
-      close(button)
-      button.focus()
+      up(button)
     },
     /** The drawer is closed by the browser. */
     escape() {

@@ -3,8 +3,15 @@ import { elementIds } from '../../src/page-elements'
 /** Time in which a page may grow to where it was scrolled (ms): a slow phone draws a full list for seconds. */
 const growthLimitMs = 6000
 
-/** Puts the visitor where the page is to be read: at its top, or where it was left before Back. */
+/**
+ * Puts the visitor where the page is to be read: at what the hash names, at its top, or where it was left before Back.
+ */
 export function placeScroll(window: Window, top: number | null): void {
+  const named = top === null ? elementOfHash(window) : null
+  if (named) {
+    named.scrollIntoView({ behavior: 'instant' })
+    return
+  }
   window.scrollTo({ top: top ?? 0, behavior: 'instant' })
   if (!top || window.scrollY >= top - 1) return
   const grown = new ResizeObserver(() => {
@@ -19,6 +26,10 @@ export function placeScroll(window: Window, top: number | null): void {
   window.setTimeout(stop, growthLimitMs)
   for (const event of ownMoves) window.addEventListener(event, stop, { passive: true })
 }
+
+/** A hash of criteria names no element. */
+const elementOfHash = ({ document, location }: Window) =>
+  location.hash ? document.getElementById(location.hash.slice(1)) : null
 
 /** From here on the visitor decides. The scrollbar is held with the mouse. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'mousedown'] as const

@@ -18,6 +18,7 @@ let assigned: string[]
 let pending: string[]
 let preload: jest.Mock
 let created: number
+let isLayerReplaced = false
 const scroll = {
   leave: jest.fn(),
   newEntry: () => ({ key: `entry-${++created}` }),
@@ -47,6 +48,7 @@ function create(onHashChanged = () => {}) {
     window: page,
     routing,
     scroll,
+    layers: { makeWay: async () => isLayerReplaced },
     preload,
     pending: { start: () => pending.push('start'), end: () => pending.push('end') },
     onHashChanged,
@@ -57,6 +59,7 @@ beforeEach(() => {
   assigned = []
   pending = []
   created = 0
+  isLayerReplaced = false
   preload = jest.fn(async () => {})
   window.history.replaceState({ key: 'first' }, '', '/fr/search?flow=booking#a=2')
 })
@@ -79,6 +82,15 @@ it('replaces the present entry when asked to', async () => {
   await settle()
   expect(window.location.search).toBe('?flow=hotel')
   expect(window.history.length).toBe(before)
+})
+
+it('puts a page that a layer leads to in the place of the layer', async () => {
+  isLayerReplaced = true
+  const before = window.history.length
+  create().navigate('/product/1')
+  await settle()
+  expect(window.location.pathname).toBe('/fr/product/1')
+  expect([window.history.length, window.history.state]).toEqual([before, { key: 'entry-1' }])
 })
 
 it('leaves the page before in place until the script of the next one is there', async () => {

@@ -1,11 +1,13 @@
 import type { NavigateOptions } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Routing } from '../routing'
+import type { LayerHistory } from './layer-history'
 import type { ScrollMemory } from './scroll-memory'
 
 type Options = {
   window: Window
   routing: Routing
   scroll: ScrollMemory
+  layers: LayerHistory
   /** Loads the scripts of a remote's app. */
   preload(remote: string): Promise<unknown>
   /** A load that keeps the visitor waiting on the page before. */
@@ -31,6 +33,7 @@ export function createNavigator({
   window,
   routing,
   scroll,
+  layers,
   preload,
   pending,
   onHashChanged,
@@ -46,8 +49,10 @@ export function createNavigator({
       await Promise.race([preload(target.remote).catch(() => {}), delay(window, patienceMs)])
       if (turn !== latest) return
     }
+    const isLayerReplaced = await layers.makeWay()
+    if (turn !== latest) return
     pending.end()
-    write(window, url, replace, scroll)
+    write(window, { url, replace, isLayerReplaced, scroll })
     onHashChanged()
   }
   return {
@@ -56,12 +61,15 @@ export function createNavigator({
   }
 }
 
-function write({ history, location }: Window, url: URL, replace: boolean, scroll: ScrollMemory) {
-  if (replace || url.href === location.href) history.replaceState(history.state, '', url)
-  else {
-    scroll.leave()
-    history.pushState(scroll.newEntry(), '', url)
-  }
+type Write = { url: URL; replace: boolean; isLayerReplaced: boolean; scroll: ScrollMemory }
+
+/** The page of a link in a layer takes the entry of the layer. */
+function write({ history, location }: Window, { url, replace, isLayerReplaced, scroll }: Write) {
+  if (!isLayerReplaced && (replace || url.href === location.href))
+    return history.replaceState(history.state, '', url)
+  scroll.leave()
+  if (isLayerReplaced) history.replaceState(scroll.newEntry(), '', url)
+  else history.pushState(scroll.newEntry(), '', url)
 }
 
 const delay = (window: Window, ms: number) => new Promise<void>((resolve) => window.setTimeout(resolve, ms))

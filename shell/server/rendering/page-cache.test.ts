@@ -46,6 +46,7 @@ function open(answer: (count: number) => Promise<Partial<RenderResult>>) {
     gatewayUrl: 'http://gateway.test',
     renderDeadlineMs: 300,
     documentDeadlineMs: 800,
+    robotDeadlineMs: 3000,
     clock: () => now,
     onFailure: () => {},
     onWarning: () => {},

@@ -33,16 +33,18 @@ export function createPageCache(deps: RenderPageDeps): PageCache {
 
   const renderAnew = async (key: string, request: PageRequest): Promise<KeptPage> => {
     const { page, whole } = await renderWatched(request, deps)
-    const result = { page, now: request.visit.now }
-    if (whole) kept.set(key, { ...result, renderedAt: deps.clock(), size: sizeOf(page) })
-    else kept.delete(key)
-    return result
+    const { now } = request.visit
+    if (whole) kept.set(key, { page, now, renderedAt: deps.clock(), size: sizeOf(page) })
+    // Called what it was called the last time, until the browser knows.
+    return { page: page.app ? page : { ...page, head: kept.get(key)?.page.head ?? page.head }, now }
   }
   const renderOnce = (key: string, request: PageRequest): Promise<KeptPage> => {
-    const running = underWay.get(key)
+    // A browser's may come out unfinished, a robot's late.
+    const mine = `${request.byRobot ? 'robot' : ''}${key}`
+    const running = underWay.get(mine)
     if (running) return running
-    const started = renderAnew(key, request).finally(() => underWay.delete(key))
-    underWay.set(key, started)
+    const started = renderAnew(key, request).finally(() => underWay.delete(mine))
+    underWay.set(mine, started)
     return started
   }
   return (request) => {

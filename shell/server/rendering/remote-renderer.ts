@@ -5,10 +5,16 @@ import { parseRenderResult } from './parse-render-result'
 import { RenderError, toRenderError } from './render-error'
 import { after, type RenderThread } from './render-thread'
 
+export type RenderOptions = {
+  deadlineMs: number
+  /** Tries it although it failed a moment ago. */
+  evenPaused?: boolean
+}
+
 /** Renders one release of one remote, in a thread of its own that is replaced when it hangs or dies. */
 export type RemoteRenderer = {
   /** Rejects with a RenderError: at the latest after `deadlineMs`. */
-  render(request: RenderRequest, deadlineMs: number): Promise<RenderResult>
+  render(request: RenderRequest, options: RenderOptions): Promise<RenderResult>
   /** Resolves with how the requests came out, once the bundle is loaded; rejects when it cannot be loaded. */
   warm(requests: RenderRequest[]): Promise<TrialPart[]>
   stop(): Promise<void>
@@ -77,8 +83,9 @@ export function createRemoteRenderer({ startThread, clock, onTrouble }: Renderer
   }
 
   return {
-    async render(request, deadlineMs) {
-      if (!breaker.mayTry()) throw new RenderError('paused', 'Rendering failed repeatedly a moment ago')
+    async render(request, { deadlineMs, evenPaused }) {
+      if (!evenPaused && !breaker.mayTry())
+        throw new RenderError('paused', 'Rendering failed repeatedly a moment ago')
       const pending = obtain()
       try {
         const result = await Promise.race([

@@ -9,6 +9,7 @@ import type {
 import type { NeededPart } from '../document/page-files'
 import { type LiveRelease, type ReleaseSet, releaseKey } from '../registry/release-set'
 import { insertSlots } from './insert-slots'
+import type { RenderOptions } from './remote-renderer'
 import type { RenderError } from './render-error'
 
 export type RenderedPage = {
@@ -36,6 +37,8 @@ export type PageRequest = {
   criteria?: Criteria | undefined
   requestId: string
   revision?: string | undefined
+  /** A robot or link preview asks: it waits for seconds, and takes nothing unfinished. */
+  byRobot?: boolean
 }
 
 /** Release and request of a render, for the log. */
@@ -43,13 +46,15 @@ type Where = { remote: string; version: string; fragment?: string | undefined; r
 
 export type RenderPageDeps = {
   renderer(release: LiveRelease): {
-    render(request: RenderRequest, deadlineMs: number): Promise<RenderResult>
+    render(request: RenderRequest, options: RenderOptions): Promise<RenderResult>
   }
   gatewayUrl: string
   /** For one remote. */
   renderDeadlineMs: number
   /** For all of the page's rendering. */
   documentDeadlineMs: number
+  /** In place of both, for robots. */
+  robotDeadlineMs: number
   clock: () => number
   onFailure: (failure: Where & { error: RenderError }) => void
   onWarning: (warning: Where & { message: string }) => void
@@ -70,7 +75,7 @@ const withoutHtml: RenderedPage = {
 
 /** The route's app and the fragments in its slots, as far as they are done in time. Never rejects. */
 export async function renderPage(request: PageRequest, deps: RenderPageDeps): Promise<RenderedPage> {
-  const endsAt = deps.clock() + deps.documentDeadlineMs
+  const endsAt = deps.clock() + (request.byRobot ? deps.robotDeadlineMs : deps.documentDeadlineMs)
   const ask = createAsk(request, deps, endsAt)
   const app = await ask(request.owner, { mountId: request.owner.name })
   // A release without a server bundle is meant to be drawn by browsers.
@@ -93,7 +98,8 @@ type Target = Pick<RenderRequest, 'mountId' | 'fragment' | 'props'>
 type Ask = (release: LiveRelease, target: Target) => Promise<RenderResult | null>
 
 function createAsk(request: PageRequest, deps: RenderPageDeps, endsAt: number): Ask {
-  const { visit, location, criteria, requestId, revision } = request
+  const { visit, location, criteria, requestId, revision, byRobot = false } = request
+  const longestMs = byRobot ? deps.robotDeadlineMs : deps.renderDeadlineMs
   return async (release, target) => {
     const where = {
       remote: release.name,
@@ -101,7 +107,7 @@ function createAsk(request: PageRequest, deps: RenderPageDeps, endsAt: number): 
       fragment: target.fragment,
       reqId: requestId,
     }
-    const leftMs = Math.min(deps.renderDeadlineMs, endsAt - deps.clock())
+    const leftMs = Math.min(longestMs, endsAt - deps.clock())
     if (leftMs <= 0) return null
     try {
       const asked = {
@@ -115,7 +121,7 @@ function createAsk(request: PageRequest, deps: RenderPageDeps, endsAt: number): 
         gatewayOrigin: deps.gatewayUrl,
         deadlineMs: leftMs,
       }
-      const result = await deps.renderer(release).render(asked, leftMs)
+      const result = await deps.renderer(release).render(asked, { deadlineMs: leftMs, evenPaused: byRobot })
       for (const message of result.warnings ?? []) deps.onWarning({ ...where, message })
       return result
     } catch (error) {

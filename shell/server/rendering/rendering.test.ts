@@ -7,10 +7,10 @@ const open = useShops()
 /** The shell tries a release out before visitors come, and is patient then: tests of deadlines leave that out. */
 const forVisitors = (body: string) => `if (request.requestId !== 'warm-up') { ${body} }`
 
-/** Search engines come back for it, and the tab says more than the shop's name. */
-function expectNotToKeep(body: string) {
-  expect(body).toContain('<meta name="robots" content="noindex, follow">')
-  expect(body).not.toContain('rel="canonical"')
+/** A browser finishes it; nobody is told to drop its address, and the tab says more than the shop's name. */
+function expectUnfinished(body: string) {
+  expect(body).toContain('<meta name="robots" content="index, follow">')
+  expect(body).toContain('rel="canonical"')
   expect(body).toContain('<title>One moment – Escapade</title>')
 }
 
@@ -39,7 +39,7 @@ describe('a remote that fails while rendering', () => {
     expect(statusCode).toBe(200)
     expect(body).toContain('<div id="single-spa-application:mf-product"></div>')
     expect(body).toContain('/remotes/mf-product/p1/app.start.js')
-    expectNotToKeep(body)
+    expectUnfinished(body)
     expect(shop.log.find((line) => line.remote === 'mf-product' && line.failure)?.failure).toMatch(failure)
     expect((await shop.get(url('/search'))).body).toContain('<p>found</p>')
   })
@@ -80,6 +80,38 @@ describe('a remote that fails while rendering', () => {
     const { body } = await shop.get(url('/product/1'))
     expect(performance.now() - started).toBeLessThan(700)
     expect(body).toContain('<div data-slot="a"></div>')
+  })
+})
+
+describe('a robot or link preview', () => {
+  const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+  const after = (ms: number) => `await new Promise((resolve) => setTimeout(resolve, ${ms}));`
+
+  it('waits for a whole page, for which a browser would not', async () => {
+    const shop = await open({ 'mf-product': productRemote(`${after(500)} return ${result('<p>late</p>')}`) })
+    expect((await shop.get(url('/product/1'))).body).not.toContain('<p>late</p>')
+    const { statusCode, body } = await shop.get(url('/product/1'), robot)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<p>late</p>')
+  })
+
+  it.each([
+    ['comes too late', forVisitors('await new Promise(() => {})')],
+    ['cannot be drawn', "throw new Error('boom')"],
+    ['lacks what it is about', `return { ...${emptyResult}, html: '<p>…</p>', incomplete: true }`],
+  ])('comes again for a page that %s, and keeps what it has of it', async (_, render) => {
+    const shop = await open({ 'mf-product': productRemote(render) }, { robotDeadlineMs: 400 })
+    const { statusCode, headers } = await shop.get(url('/product/1'), robot)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
+    expect((await shop.get(url('/product/1'))).statusCode).toBe(200)
+  })
+
+  it('has its page drawn where rendering is paused for browsers', async () => {
+    const late = "if (request.location.path === '/product/late') await new Promise(() => {});"
+    const shop = await open({ 'mf-product': productRemote(`${late} return ${result('<p>drawn</p>')}`) })
+    for (let tries = 0; tries < 3; tries += 1) await shop.get(url('/product/late'))
+    expect((await shop.get(url('/product/1'))).body).not.toContain('<p>drawn</p>')
+    expect((await shop.get(url('/product/1'), robot)).body).toContain('<p>drawn</p>')
   })
 })
 
@@ -147,7 +179,8 @@ describe('what a remote decides of its page', () => {
     expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
     expect(body).toContain('<p>loading</p>')
     expect(body).toContain('/remotes/mf-product/p1/app.start.js')
-    expectNotToKeep(body)
+    expect(body).toContain('<meta name="robots" content="noindex, follow">')
+    expect(body).not.toContain('rel="canonical"')
   })
 
   it('that its data are late is nothing to keep: the browser brings them', async () => {
@@ -156,7 +189,7 @@ describe('what a remote decides of its page', () => {
     })
     const { statusCode, headers, body } = await shop.get(url('/product/1'))
     expect([statusCode, headers['retry-after']]).toEqual([200, undefined])
-    expectNotToKeep(body)
+    expectUnfinished(body)
   })
 
   it('sees the libraries of the shell and none of its secrets', async () => {

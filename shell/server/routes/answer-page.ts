@@ -17,6 +17,8 @@ export type PageInput = ReadVisit & {
   analytics: BootData['analytics']
   /** The visitor has chosen about cookies. */
   hasChosen: boolean
+  /** It waits for a whole page, and comes again for one that cannot be had. */
+  byRobot: boolean
 }
 
 export type PageDeps = {
@@ -43,17 +45,26 @@ export async function answerPage(asked: PageInput, deps: PageDeps): Promise<Page
   const { owner, route } = found
   // It may well be a page of the remote that could not be loaded: "not found" would be a lie.
   if (route.segment === '*' && set.missing.length > 0) return unavailable(asked, nonce, deps)
-  const kept = await pages({ set, owner, visit: asked.visit, location, requestId, revision: revision() })
+  const { byRobot } = asked
+  const kept = await pages({
+    set,
+    owner,
+    visit: asked.visit,
+    location,
+    requestId,
+    revision: revision(),
+    byRobot,
+  })
   const redirect = kept.page.redirect && safePath(kept.page.redirect)
   if (redirect) return { status: 302, location: asked.visit.basePath + redirect }
-  const status = statusOf(kept.page, route)
+  const status = statusOf(kept.page, { route, byRobot })
   const document = compose({
     ...asked,
     set,
     owner,
     route,
     kept,
-    indexable: status === 200 && kept.page.isWhole,
+    indexable: status === 200,
   })
   return {
     status,
@@ -68,9 +79,13 @@ const retryLater = { 'retry-after': '10' }
 /** Remotes may send visitors to paths of the shop only: never to another host, as `//host` would. */
 const safePath = (path: string) => (/^\/(?![/\\])/.test(path) ? path : null)
 
-/** The remote that takes paths without an owner decides between statuses of refusal; an ordinary page is not found (D8). */
-function statusOf({ status }: RenderedPage, route: Route): number {
+/**
+ * The remote that takes paths without an owner decides between statuses of refusal; an ordinary page is not found (D8).
+ * A page that is not whole is finished by a browser, and not there yet for a robot (decision 101).
+ */
+function statusOf({ status, isWhole }: RenderedPage, { route, byRobot }: { route: Route; byRobot: boolean }) {
   const answered = status ?? 200
+  if (byRobot && answered === 200 && !isWhole) return 503
   return route.segment === '*' && answered === 200 ? 404 : answered
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { consentCookie, consentPattern } from '../../src/consent-choice'
 import { sendProblem } from '../platform/problem'
 import type { ReleaseSets } from '../registry/release-sets'
+import { isRobot } from '../visit/is-robot'
 import type { VisitDeps } from '../visit/read-visit'
 import { answerCriteria } from './answer-criteria'
 import { answerPage, type PageDeps } from './answer-page'
@@ -28,6 +29,7 @@ export async function pageRoute(app: FastifyInstance, { visits, pages, sets }: P
       set,
       requestId: request.id,
       analytics: analyticsOf(request),
+      byRobot: isRobot(request.headers['user-agent'] ?? ''),
       hasChosen: consentPattern.test(request.cookies[consentCookie] ?? ''),
     }
     const hash = request.headers[criteriaHeader]

@@ -189,11 +189,17 @@ export async function openShop(
     },
     get: (url, headers = {}) => {
       const { host, pathname, search } = new URL(url)
-      return shell.app.inject({ url: pathname + search, headers: { host, ...headers } })
+      return shell.app.inject({
+        url: pathname + search,
+        headers: { host, 'user-agent': browser, ...headers },
+      })
     },
     close: shell.close,
   }
 }
+
+const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
 
 const readJson = (file: string): Registry => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -215,6 +221,7 @@ const defaults = (root: string): Config => ({
   sessionReleasesMs: 60_000,
   renderDeadlineMs: 300,
   documentDeadlineMs: 800,
+  robotDeadlineMs: 3000,
   renderMemoryMb: 64,
   drainMs: 1,
   publicHost: null,

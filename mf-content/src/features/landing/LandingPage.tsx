@@ -37,6 +37,7 @@ export function LandingPage({ address, bestBoxes }: Props) {
   const crumbs = page && path ? landingCrumbs({ page, path, home: t('landing.home') }) : []
   useHead({
     ...(page?.seo ?? { index: page === undefined && !error }),
+    ...(page === null && { title: t('landing.title') }),
     alternates: page?.alternates ?? {},
     ...(path ? { canonical: path } : {}),
     jsonLd: page && path ? landingLd({ page, path, crumbs, visit }) : [],

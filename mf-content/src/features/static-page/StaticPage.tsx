@@ -5,7 +5,7 @@ import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { PageFailed } from '../../common/PageFailed'
 import styles from './StaticPage.module.scss'
 import { staticPageQuery } from './static-page-query'
@@ -15,6 +15,11 @@ export function StaticPage({ id, notFound }: { id: string; notFound: ReactNode }
   const { locale } = useVisit()
   const { data: page, error, refetch } = useQuery(staticPageQuery(useApi(), { id, locale }))
   useHead({ ...page?.pageModel, canonical: paths.staticPage({ id }) })
+
+  useEffect(() => {
+    // A text that comes after its page has the place that the address names then.
+    if (page) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [page])
 
   if (page === null) return notFound
   if (error) return <PageFailed onRetry={refetch} />

@@ -12,18 +12,17 @@ import { DatesField } from '../../features/search-box/DatesField'
 import { useRefine } from '../../search/criteria/use-refine'
 import { offersRequest } from '../../search/queries/offers-request'
 import type { SearchRoute } from '../../search/route/route'
+import { mapLayer } from './map-history'
 
 type MapSearchProps = {
   route: SearchRoute
   criteria: Criteria
-  /** Elsewhere than the search was before: Back leads there already, past all places that the map is moved to next. */
-  isMoved: boolean
   onOffers: (hotel: { id: string; label: string }) => void
   onClose: () => void
 }
 
 /** The map with the dates and the filters of the search at hand. */
-export function MapSearch({ route, criteria, isMoved, onOffers, onClose }: MapSearchProps) {
+export function MapSearch({ route, criteria, onOffers, onClose }: MapSearchProps) {
   const { flow } = route
   const { t } = useTranslation('search')
   const { locale } = useVisit()
@@ -50,11 +49,12 @@ export function MapSearch({ route, criteria, isMoved, onOffers, onClose }: MapSe
   return (
     <>
       <MapDialog
+        name={mapLayer}
         search={offersRequest({ locale, flow, criteria, page: 0 })}
         criteria={criteria}
         hash={serializeCriteria({ criteria })}
         tools={tools}
-        onRefine={(area) => refine(area, { replace: isMoved })}
+        onRefine={(area) => refine(area, { replace: true })}
         onClearFilters={narrows ? () => refine(withoutFilters(criteria, sections)) : undefined}
         onOffers={onOffers}
         onClose={onClose}

@@ -31,7 +31,7 @@ const openMap = async () => {
 }
 const closeMap = () => userEvent.click(screen.getByRole('button', { name: 'Close' }))
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => window.history.replaceState(null, ''))
 beforeEach(pretendPhone)
 afterEach(leavePhone)
 
@@ -44,7 +44,7 @@ describe('closing the map', () => {
     expect(hash()).toBe('theme=985&lat=47&lng=3&distanceMax=12')
     await closeMap()
     expect(hash()).toBe(tuscany)
-    expect(record.hashes.map(({ replace }) => replace)).toEqual([false, true, true])
+    expect(record.hashes.map(({ replace }) => replace)).toEqual([true, true, true])
   })
 
   it('[SE-020] changes nothing where the map was not moved', async () => {
@@ -61,6 +61,8 @@ it('[SE-020] opens the map again for those who come back to it, and knows what w
   await flatMap.drag({ lat: 48, lng: 2 })
   const at = left.hash()
   left.unmount()
+  const layer = { depth: 1, id: 'map-1', name: 'map', opened: `http://localhost/search#${tuscany}` }
+  window.history.replaceState({ layer }, '')
   const { hash } = show(at)
   expect(await screen.findByRole('application')).toBeInTheDocument()
   await closeMap()

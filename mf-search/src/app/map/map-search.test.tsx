@@ -67,7 +67,6 @@ const show = (given: Gateway = {}, { hash = 'city=75', page = 0 } = {}) => {
         <MapSearch
           route={{ flow: 'booking', page }}
           criteria={criteria}
-          isMoved={criteria.lat !== undefined}
           onOffers={onOffers}
           onClose={onClose}
         />
@@ -194,7 +193,7 @@ describe('the map of the results', () => {
     await flatMap.drag({ lat: 48, lng: 2 })
     await flatMap.drag({ lat: 49, lng: 3 })
     expect(hash()).toBe('lat=49&lng=3&distanceMax=12')
-    expect(record.hashes.map(({ replace }) => replace)).toEqual([false, true])
+    expect(record.hashes.map(({ replace }) => replace)).toEqual([true, true])
     expect(asked().at(-1)?.searchCriterias).toMatchObject({ latitude: 49, longitude: 3, distanceMax: 12 })
   })
 
@@ -203,7 +202,7 @@ describe('the map of the results', () => {
     await bubble(1)
     await flatMap.drag({ lat: 48, lng: 2 })
     expect(record.navigations).toEqual([
-      { uri: '/search?flow=booking#lat=48&lng=2&distanceMax=12', replace: false },
+      { uri: '/search?flow=booking#lat=48&lng=2&distanceMax=12', replace: true },
     ])
   })
 

@@ -20,14 +20,15 @@ type MapDialogProps = MappedSearch & {
   /** Dates and filters: the map is searched as the list is. */
   tools?: ReactNode
   onClose: () => void
+  name?: string
 }
 
 /** The results on a map over the whole screen (SE-020). Its frame is there at once, and filled when that is painted. */
-export function MapDialog({ title, tools, onClose, ...map }: MapDialogProps) {
+export function MapDialog({ title, tools, onClose, name, ...map }: MapDialogProps) {
   const { t } = useTranslation('search')
   const isFilled = useDeferredValue(true, false)
   return (
-    <Dialog title={title ?? t('map.title')} full onClose={onClose}>
+    <Dialog name={name} title={title ?? t('map.title')} full onClose={onClose}>
       <div className={styles.dialog}>
         {isFilled && tools && <div className={styles.tools}>{tools}</div>}
         {isFilled ? <MapContent {...map} /> : <MapSkeleton />}
