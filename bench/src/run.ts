@@ -20,6 +20,7 @@ const benches = [
   'soak',
   'replace',
   'scale',
+  'robots',
 ].filter((name) => existsSync(path.join(folder, `${name}.ts`)))
 const name = process.argv[2] ?? ''
 

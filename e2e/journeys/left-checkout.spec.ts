@@ -56,7 +56,7 @@ test('offline at the button, and offline while the bank was asked: paid once, wi
   expect(JSON.parse(paid[0] ?? '').booking.orderUUID).toBe(orderOf(page))
 })
 
-test('Back after payment: the form is there, and the button asks before it books once more', async ({
+test('[CH-038] Back after payment says that the stay is booked; the form is kept for who wants it once more', async ({
   page,
   complaints,
 }) => {
@@ -65,6 +65,15 @@ test('Back after payment: the form is there, and the button asks before it books
   await expect(confirmed(page)).toBeVisible()
   const order = orderOf(page)
   await page.goBack()
+  const booked = page.getByText(say('checkout', 'outcome.bookedHereTitle'))
+  await expect(booked).toBeVisible()
+  await expectNoViolation(page)
+  const tab = await page.context().newPage()
+  await tab.goto(page.url())
+  await tab.getByRole('link', { name: say('checkout', 'outcome.seeBooking') }).click()
+  await expect(confirmed(tab)).toBeVisible()
+  await tab.close()
+  await page.getByRole('button', { name: say('checkout', 'outcome.bookAgain') }).click()
   const pay = page.getByRole('button', { name: pattern(say('checkout', 'payment.pay')) })
   await expect(pay).toBeEnabled()
   await expect(

@@ -1,13 +1,22 @@
 import { postClientLog } from '@escapade/shared-contracts/api/content/telemetry'
+import { translate } from '@escapade/shared-contracts/testing/translate'
 import { type Browser, test as base, expect } from '@playwright/test'
 import { pageClock } from './moved-clock.mjs'
 
 export { expect }
 
 type Fixtures = {
+  /** The pages are translated by the browser, with the words as they are. `TRANSLATED=moved` does so in every journey. */
+  translated: 'moved' | 'copied' | null
   /** Warnings, errors and failed requests of the page: a journey leaves none. */
   complaints: string[]
 }
+
+const asked = process.env.TRANSLATED
+
+/** Browsers translate what is in sight once a document has loaded, and what comes after it. */
+const translator = (way: 'moved' | 'copied') =>
+  `window.addEventListener('load', () => setTimeout(() => (${translate})(document.body, '${way}'), 1500))`
 
 /** The pages of every context go by the clock of the run, those that a test opens itself too. */
 type BrowserFixtures = { browser: Browser }
@@ -29,6 +38,11 @@ export const test = base.extend<Fixtures, BrowserFixtures>({
     },
     { scope: 'worker' },
   ],
+  translated: [asked === 'moved' || asked === 'copied' ? asked : null, { option: true }],
+  page: async ({ page, translated }, use) => {
+    if (translated) await page.addInitScript({ content: translator(translated) })
+    await use(page)
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {

@@ -8,8 +8,6 @@ import { elementIds } from '../src/page-elements'
 import { enhanceChrome, keepCriteria, updateChrome } from './chrome/enhance-chrome'
 import { followLinks } from './chrome/follow-links'
 import { enhanceMenu } from './chrome/menu-intent'
-import { layerMenus } from './chrome/menu-layers'
-import { enhanceNewsletter } from './chrome/newsletter'
 import { createConsentDesk } from './consent/consent-desk'
 import { drawRest } from './draw-rest'
 import { createFederation } from './federation/federation'
@@ -17,7 +15,7 @@ import { createLazyApi } from './lazy-api'
 import { createAppHost } from './mounting/app-host'
 import { createFragments, type Fragments } from './mounting/fragments'
 import type { MountSession, SessionDeps } from './mounting/mount-session'
-import { createLayerHistory } from './navigation/layer-history'
+import { createLayers } from './navigation/layers'
 import { createNavigator } from './navigation/navigator'
 import { createScrollMemory } from './navigation/scroll-memory'
 import { createVisitorGuide } from './navigation/visitor-guide'
@@ -26,6 +24,7 @@ import { createRouting } from './routing'
 import { createServices, type SharedServices } from './services'
 import { createAnalytics } from './telemetry/analytics'
 import { createClientLog } from './telemetry/client-log'
+import { watchTranslation } from './translation/watch-translation'
 
 /**
  * Brings the document to life: everything here runs once per document. Services that the page's app waits for come
@@ -34,18 +33,19 @@ import { createClientLog } from './telemetry/client-log'
 export async function startShell(window: Window & typeof globalThis, boot: BootData): Promise<void> {
   const { document } = window
   const { visit } = boot
+  const loadedAt = Date.now()
+  watchTranslation(window)
   const logError = createClientLog({ window, visit })
   const channel = createEventChannel({ onError: logError })
-  let onCriteria = () => {}
-  // Before the criteria, which are read once the address of a step is settled.
-  const layers = createLayerHistory({
+  const layers = createLayers({
     window,
-    onCriteria: (listener) => {
-      onCriteria = listener
+    async load() {
+      const { startAfterPress } = await import('./navigation/after-press')
+      return startAfterPress({ window, loadedAt, api, logError })
     },
   })
   const criteria = createHashBus(window)
-  criteria.subscribe(() => onCriteria())
+  criteria.subscribe(layers.criteriaChanged)
   criteria.subscribe(() => channel.emit(criteriaChanged, { hash: criteria.hash() }))
   channel.on(criteriaChanged, ({ hash }) => keepCriteria(document, hash))
   const analytics = createAnalytics(async () => {
@@ -138,8 +138,6 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   const back = () => (window.history.length > 1 ? window.history.back() : navigator.navigate('/'))
   enhanceChrome({ document, boot }, { back, openConsent: consent.open })
   enhanceMenu({ document, visit, logError })
-  layerMenus(document)
-  enhanceNewsletter({ document, api, logError })
   arrived()
   consent.begin()
 }

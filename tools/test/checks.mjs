@@ -83,7 +83,11 @@ async function runDeep() {
   const built = await build()
   const specs = files.filter((file) => file.endsWith('.spec.ts')).map((file) => path.relative('e2e', file))
   const browser = built.failed > 0 ? built : await runPlaywright(specs)
-  return { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed }
+  process.env.TRANSLATED = 'copied'
+  const translated = built.failed > 0 ? built : await runPlaywright(['journeys'])
+  const all = [unit, browser, translated]
+  const sum = (/** @type {'passed' | 'failed'} */ key) => all.reduce((total, part) => total + part[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
 }
 
 /** @param {string[]} files */

@@ -4,16 +4,25 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import * as paths from '@escapade/shared-contracts/paths'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
 import { productOf, readCheckoutStay } from '../features/stay/checkout-stay'
 import { cardOf, StayCard } from '../features/stay/StayCard'
 import { stayQuery } from '../features/stay/stay-queries'
+import styles from './Checkout.module.scss'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutProblem, isUnknown, QuoteProblem } from './CheckoutProblem'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
+import { useBookedHere } from './purchase/use-booked-here'
 import { useStayQuote } from './purchase/use-stay-quote'
+
+/** Few come back to a checkout that they have been through. */
+const BookedHere = onDemand(async () => ({
+  default: (await import('../features/order/BookedHere')).BookedHere,
+}))
 
 /** Summary, buyer, payment: the last page before the stay is booked (D93). */
 export function CheckoutPage() {
@@ -29,6 +38,7 @@ export function CheckoutPage() {
     stay: typeof read === 'string' ? null : read,
     ownOrder: order.pendingOrderUUID,
   })
+  const before = useBookedHere(order.busy ? null : stay, order.pendingOrderUUID())
   const productId = stay?.productId ?? productOf(query) ?? ''
   const detail = useQuery({ ...stayQuery(api, { productId, locale }), enabled: productId !== '' })
   const stayUri = paths.product({ id: productId, hash: serializeCriteria({ criteria }) })
@@ -50,7 +60,14 @@ export function CheckoutPage() {
       />
     )
   }
-  if (!detail.data || !quote.data) return skeleton
+  if (!detail.data || !quote.data || before.isAsking) return skeleton
+  if (before.order)
+    return (
+      <div className={styles.problem}>
+        <Heading level={1}>{t('page.title')}</Heading>
+        <BookedHere order={before.order} onAgain={before.goOn} />
+      </div>
+    )
   if (!quote.data.bookable || !quote.data.priceInfo)
     return <QuoteProblem kind="notBookable" stayUri={stayUri} />
   return (

@@ -2,6 +2,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { useSectionInView } from '@escapade/shared-ui/sections/use-section-in-view'
+import { useStandingSections } from '@escapade/shared-ui/sections/use-standing-sections'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionTabs } from '../features/sections/SectionTabs'
@@ -25,7 +26,9 @@ export function Tabs(props: Props) {
 function ShownTabs({ product, children }: Props) {
   const { t } = useTranslation('product')
   const bar = useRef<HTMLDivElement>(null)
-  const ids = sectionIds.filter((id) => id !== 'reviews' || product.hotel.review.count > 0)
+  const ids = useStandingSections(
+    sectionIds.filter((id) => id !== 'reviews' || product.hotel.review.count > 0),
+  )
   const current = useSectionInView(ids)
   const left = useLeftView(bar)
   return (

@@ -29,7 +29,9 @@ export function CardPictures({
       <ul ref={row} className={styles.row} onScroll={onScroll} onClick={openCard}>
         <li>{cover}</li>
         {images.slice(1).map(({ base, alt }) => (
-          <li key={base}>{wanted && <Picture {...size} src={base} alt={alt} />}</li>
+          <li key={base} aria-hidden={wanted ? undefined : true}>
+            {wanted && <Picture {...size} src={base} alt={alt} />}
+          </li>
         ))}
       </ul>
       <div className={styles.arrows}>

@@ -1,20 +1,25 @@
 import { createHashBus, type HashBus } from '@escapade/shared-contracts/criteria/hash-bus'
 import { layerIn, onLayerEntry, openLayer } from '@escapade/shared-contracts/history/layers'
-import { createLayerHistory, type LayerHistory } from './layer-history'
+import { createLayerHistory } from './layer-history'
+import { createLayers, type Layers } from './layers'
 
 // One history for the whole file: a window has one, and hears of layers for as long as it stands.
 let bus: HashBus
-let layers: LayerHistory
+let layers: Layers
 const told = jest.fn()
+/** As a script that comes over a network. */
+const load = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return createLayerHistory(window)
+}
 beforeAll(() => {
-  layers = createLayerHistory({ window, onCriteria: (listener) => void criteriaListeners.push(listener) })
+  layers = createLayers({ window, load })
   bus = createHashBus(window)
   bus.subscribe(() => {
-    for (const listener of criteriaListeners) listener()
+    layers.criteriaChanged()
     told(bus.hash())
   })
 })
-const criteriaListeners: (() => void)[] = []
 
 /** After timers and the steps of the history that they take. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
@@ -55,6 +60,8 @@ function button(name?: string) {
 it('closes a layer by Back, on the same page, and opens it by Forward', async () => {
   const map = button()
   map.open()
+  // The first layer of a page is what the history of layers is loaded for.
+  await settled()
   expect([window.history.length, ...at()]).toEqual([start + 1, '#a=2', 1])
   await step(-1)
   expect([map.isOpen, ...at()]).toEqual([false, '#a=2', 0])
@@ -200,7 +207,7 @@ it.each([
   const opened = window.location.href
   const layer = { depth: 1, id: 'before-reload', name: null, opened }
   window.history.pushState({ ...window.history.state, layer }, '', hash)
-  createLayerHistory({ window, onCriteria: () => {} })
+  createLayerHistory(window)
   await settled()
   expect(at()).toEqual(end)
 })

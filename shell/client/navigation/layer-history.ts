@@ -2,28 +2,27 @@ import {
   type LayerMark,
   type LayerRequest,
   layerIn,
-  onLayer,
   tellLayerEntry,
 } from '@escapade/shared-contracts/history/layers'
 
 export type LayerHistory = {
+  /** Gives a layer its entry; returns what is to be done at its end. */
+  open(request: LayerRequest): () => void
+  /** The history has come to another entry. */
+  arrive(): void
+  criteriaChanged(): void
   /** Leads to the entry that a next page may take; true where it replaces that of a layer. */
   makeWay(): Promise<boolean>
 }
 
 type Layer = LayerRequest & { id: string; isEntered: boolean }
-type Options = {
-  window: Window
-  /** Calls back after each change of the address's criteria. */
-  onCriteria(listener: () => void): void
-}
 
 /**
  * One history entry for each layer over a page: Back closes the top one, Forward presses again what opened it. Closed in
  * another way, a layer takes its entry along, or leaves it to what was chosen in it. Changes of the criteria replace the
  * entry while a layer is open (`hash-bus.ts`). The page's router hears of no other address.
  */
-export function createLayerHistory({ window, onCriteria }: Options): LayerHistory {
+export function createLayerHistory(window: Window): LayerHistory {
   const { history, location } = window
   const layers: Layer[] = []
   const openers = new Map<string, Element | null>()
@@ -89,43 +88,44 @@ export function createLayerHistory({ window, onCriteria }: Options): LayerHistor
       layer.close()
     }
     if (!present || depth <= layers.length) return
-    if (present.name) return tellLayerEntry(window, present.name)
+    if (present.name) {
+      tellLayerEntry(window, present.name)
+      return
+    }
     const opener = openers.get(present.id)
     if (opener instanceof HTMLElement && opener.isConnected) opener.click()
     // Nothing opened it: the page has changed, or was loaded anew.
     window.setTimeout(settle)
   }
 
-  window.addEventListener('popstate', (event) => {
-    // The router repeats pushState as popstate.
-    if ('singleSpa' in event) return
-    const taken = step
-    step = null
-    if (!taken) return follow()
-    land()
-    for (const layer of layers) if (!layer.isEntered) enter(layer)
-    settle()
-    taken.end()
-  })
-  onCriteria(() => {
-    if (step && location.href !== latest) carried = location.href
-    latest = location.href
-  })
-  onLayer(window, (request) => {
-    const layer = { ...request, id: `${window.performance.timeOrigin}-${++created}`, isEntered: false }
-    layers.push(layer)
-    if (!step) enter(layer)
-    return () => {
-      if (!layers.includes(layer)) return
-      remove(layer)
-      // After what else the press has changed.
-      window.setTimeout(settle)
-    }
-  })
   // Loaded anew with a layer's entry: its page opens a layer that has a name.
   if (!mark()?.name) settle()
 
   return {
+    open(request) {
+      const layer = { ...request, id: `${window.performance.timeOrigin}-${++created}`, isEntered: false }
+      layers.push(layer)
+      if (!step) enter(layer)
+      return () => {
+        if (!layers.includes(layer)) return
+        remove(layer)
+        // After what else the press has changed.
+        window.setTimeout(settle)
+      }
+    },
+    arrive() {
+      const taken = step
+      step = null
+      if (!taken) return follow()
+      land()
+      for (const layer of layers) if (!layer.isEntered) enter(layer)
+      settle()
+      taken.end()
+    },
+    criteriaChanged() {
+      if (step && location.href !== latest) carried = location.href
+      latest = location.href
+    },
     async makeWay() {
       if (step) await step.done
       const present = mark()

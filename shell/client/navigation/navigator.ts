@@ -1,13 +1,13 @@
 import type { NavigateOptions } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Routing } from '../routing'
-import type { LayerHistory } from './layer-history'
+import type { Layers } from './layers'
 import type { ScrollMemory } from './scroll-memory'
 
 type Options = {
   window: Window
   routing: Routing
   scroll: ScrollMemory
-  layers: LayerHistory
+  layers: Pick<Layers, 'makeWay'>
   /** Loads the scripts of a remote's app. */
   preload(remote: string): Promise<unknown>
   /** A load that keeps the visitor waiting on the page before. */

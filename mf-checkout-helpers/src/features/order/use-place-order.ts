@@ -2,8 +2,9 @@ import { usePageRestored } from '@escapade/remote-kit/runtime/page-restored'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
-import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createBookedHere } from '../../common/booked-here'
 import { createBookingStore } from '../../common/booking-access'
 import { clientId } from '../../common/client-id'
 import type { HowToPay } from '../../common/how-to-pay'
@@ -25,6 +26,7 @@ export function usePlaceOrder({ returned }: Options) {
   const shell = useShell()
   const [busy, setBusy] = useState(returned !== undefined)
   const [outcome, setOutcome] = useState<OrderOutcome | null>(null)
+  const last = useRef<[OrderRequest, HowToPay] | null>(null)
   const hasLeft = useRef(false)
   // Back from the bank's page: nothing is paid, and the same press asks the bank again.
   usePageRestored(() => {
@@ -45,16 +47,27 @@ export function usePlaceOrder({ returned }: Options) {
   const show = (orderUUID: string, status: 'success' | 'pending') =>
     shell.navigate(paths.confirmation({ orderUUID, status, gaId: clientId() }))
 
+  /** Tells this browser's other tabs, and this one once its visitor is back, of what is bought. */
+  const note = (orderUUID: string | undefined) => {
+    const stay = last.current?.[0].items.shortStayItem
+    if (stay && orderUUID) createBookedHere(deviceStorage).note(stay.reservationCriteria, orderUUID)
+  }
+
   const follow = async (result: OrderOutcome | null) => {
     if (result?.kind === 'confirmed') {
+      note(result.orderUUID)
       // The confirmation does not wait for what only the buyer may read: it adds that when it is there.
       void openBooking({ ...shell, store: createBookingStore(tabStorage) }, result)
       return show(result.orderUUID, 'success')
     }
     // Its page says where the payment stands.
-    if (result?.kind === 'pending') return show(result.orderUUID, 'pending')
+    if (result?.kind === 'pending') {
+      note(result.orderUUID)
+      return show(result.orderUUID, 'pending')
+    }
     if (result?.kind === 'challenge') {
       hasLeft.current = true
+      note(pendingOrderUUID())
       return window.location.assign(challengeAddress(result.url, returnPath(pendingOrderUUID())))
     }
     setOutcome(result)
@@ -72,7 +85,6 @@ export function usePlaceOrder({ returned }: Options) {
     if (returned) void resume(returned)
   }, [returned])
 
-  const last = useRef<[OrderRequest, HowToPay] | null>(null)
   const place = async (request: OrderRequest, how: HowToPay) => {
     last.current = [request, how]
     setBusy(true)

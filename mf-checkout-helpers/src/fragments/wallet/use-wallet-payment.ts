@@ -1,14 +1,15 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import * as paths from '@escapade/shared-contracts/paths'
-import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useState } from 'react'
+import { createBookedHere } from '../../common/booked-here'
 import { clientId } from '../../common/client-id'
 import { challengeAddress } from '../../features/order/challenge-address'
 import { createOrderStore } from '../../features/order/pending-order'
 import { type OrderOutcome, placeOrder } from '../../features/order/place-order'
 import { tellBegun } from '../../features/order/use-begin-event'
-import type { CheckoutStay } from '../../features/stay/checkout-stay'
+import { type CheckoutStay, reservationCriteria } from '../../features/stay/checkout-stay'
 import { bookingHash } from '../../features/wallet/booking-hash'
 import type { Wallet, WalletAnswer } from '../../features/wallet/wallet'
 import { summaryUri } from './summary-uri'
@@ -21,6 +22,9 @@ type Sale = {
   /** On the buyer's word, once the page has asked. */
   bookAgain: boolean
 }
+
+/** Outcomes of an order that is paid, or may be. */
+const bought: ReadonlySet<OrderOutcome['kind']> = new Set(['confirmed', 'pending', 'challenge'])
 
 /**
  * Opens the wallet, orders with its buyer, takes its token and pays (CH-007…CH-012). `booked`: the stay that the buyer
@@ -62,11 +66,17 @@ export function useWalletPayment() {
     shell.navigate(paths.confirmation({ orderUUID, status, gaId: clientId() }))
 
   const follow = (name: string, sale: Sale, outcome: OrderOutcome) => {
+    const orderUUID =
+      'orderUUID' in outcome ? outcome.orderUUID : createOrderStore(tabStorage).read()?.orderUUID
+    if (orderUUID && bought.has(outcome.kind))
+      createBookedHere(deviceStorage).note(reservationCriteria(sale.stay), orderUUID)
     if (outcome.kind === 'confirmed') return show(outcome.orderUUID, 'success')
     if (outcome.kind === 'pending') return show(outcome.orderUUID, 'pending')
     if (outcome.kind === 'already-booked') return ask(sale)
     if (outcome.kind !== 'challenge') return fail(name, sale, outcome)
-    const back = shell.href(summaryUri(sale.stay, createOrderStore(tabStorage).read()?.orderUUID))
+    // A page that is come back to from the bank waits for nothing.
+    replace(sale.stay, {})
+    const back = shell.href(summaryUri(sale.stay, orderUUID))
     window.location.assign(challengeAddress(outcome.url, back))
   }
 

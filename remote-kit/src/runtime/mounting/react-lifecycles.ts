@@ -24,9 +24,9 @@ export function createReactLifecycles(
   return singleSpaReact(options as never) as unknown as ReactLifecycles
 }
 
-/** The view of the server stands in the element and is hydrated. */
+/** The view of the server stands in the element and is hydrated, unless a translator has put its own in there. */
 export const takesOver = ({ domElement, rendered }: MountProps) =>
-  rendered !== undefined && domElement.hasChildNodes()
+  rendered !== undefined && domElement.hasChildNodes() && !domElement.querySelector('font')
 
 /** single-spa-react passes no options to the roots that it opens. */
 function clientWithOptions({ mountId, services, onListening }: MountProps) {
