@@ -17,7 +17,7 @@ test('[CH-038] a checkout that is shown as it was left for the bank says what is
   await shopper.openFirstStay()
   await shopper.book()
   await shopper.fillBuyer()
-  // A window without a screen keeps no page in its back/forward cache: here the page stays, and is told that it is back.
+  // A window without a screen keeps no page in its back/forward cache: here the page stays, and hears that it is back.
   const bank = '**/sandbox-psp/challenge/**'
   await page.route(bank, (route) => route.fulfill({ status: 204 }))
   const left = page.waitForRequest(bank)

@@ -87,7 +87,7 @@ for (const [name, address] of pages)
     }
   })
 
-test('a chosen range is told from the other days in forced colours', async ({ page }) => {
+test('a chosen range differs from the other days in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`/#checkin=${dayAhead(45)}&checkout=${dayAhead(48)}&a=2`)
   await createShopper(page, say).refuseCookies()

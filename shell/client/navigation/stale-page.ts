@@ -1,4 +1,4 @@
-/** Time after which prices, stock and holds of a page that nobody looked at are asked for anew (ms). */
+/** Time after which prices, stock and holds of a page out of sight are asked for anew (ms). */
 const oldMs = 30 * 60_000
 
 /**

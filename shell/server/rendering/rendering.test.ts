@@ -7,7 +7,7 @@ const open = useShops()
 /** The shell tries a release out before visitors come, and is patient then: tests of deadlines leave that out. */
 const forVisitors = (body: string) => `if (request.requestId !== 'warm-up') { ${body} }`
 
-/** A browser finishes it; nobody is told to drop its address, and the tab says more than the shop's name. */
+/** A browser finishes it; search engines keep its address, and the tab says more than the shop's name. */
 function expectUnfinished(body: string) {
   expect(body).toContain('<meta name="robots" content="index, follow">')
   expect(body).toContain('rel="canonical"')

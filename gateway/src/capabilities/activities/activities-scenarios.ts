@@ -30,7 +30,7 @@ export const activitiesScenarios: Scenarios = {
     refuses: {
       async 'order-access-denied'(world) {
         const { params, date } = await visiting(world)
-        return { params, body: { access: { email: 'nobody@example.com' }, date } }
+        return { params, body: { access: { email: 'stranger@example.com' }, date } }
       },
       async 'lookup-locked'(world) {
         const { params, date, bookingNumber } = await visiting(world)

@@ -235,7 +235,7 @@ describe('the mail of gifts', () => {
       const answer = await test.app.inject(url)
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'gift-not-found'])
     }
-    expect((await test.app.inject('/front-gateway/gifts/nobody/voucher?key=x')).statusCode).toBe(400)
+    expect((await test.app.inject('/front-gateway/gifts/stranger/voucher?key=x')).statusCode).toBe(400)
   })
 
   it('keeps no code in the database', async () => {

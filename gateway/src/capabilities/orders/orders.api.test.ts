@@ -247,7 +247,7 @@ describe('GET /front-gateway/orders/{orderUUID}', () => {
     })
   })
 
-  it.each(['6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10', 'nobody', '%00'])('knows no order %s', async (id) => {
+  it.each(['6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10', 'stranger', '%00'])('knows no order %s', async (id) => {
     const answer = await shopper.view(id)
     expect([400, 404]).toContain(answer.statusCode)
     expect(['order-not-found', 'invalid-request']).toContain(answer.json().code)

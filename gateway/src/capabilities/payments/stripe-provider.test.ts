@@ -230,12 +230,12 @@ describe('createStripeProvider', () => {
   })
 
   it('says that the provider is away, and never the key', async () => {
-    const nobody = createStripeProvider({
+    const unknown = createStripeProvider({
       secretKey: 'sk_test_1',
       baseUrl: 'http://127.0.0.1:9',
       retryPauseMs: 1,
     })
-    const failure = await nobody.createIntent(order).catch((error: unknown) => error)
+    const failure = await unknown.createIntent(order).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(PaymentProviderError)
     expect(String(failure)).not.toContain('sk_test')
   })

@@ -116,7 +116,7 @@ describe('a backup', () => {
   })
 
   it('of nothing that can be read leaves no half of a file behind', async () => {
-    const away = { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', databasePool: 1, varDir: folder }
+    const away = { databaseUrl: 'postgres://stranger@127.0.0.1:1/none', databasePool: 1, varDir: folder }
     await expect(backUp(away, path.join(folder, 'away.dump'))).rejects.toThrow('ECONNREFUSED')
     expect(await readdir(folder)).not.toContain('away.dump.part')
   })

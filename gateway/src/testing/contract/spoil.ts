@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../platform/http/errors'
 import type { Asked } from './ask'
 
 const tooLong = 'x'.repeat(150)
-const nobody = '00000000-0000-4000-8000-000000000000'
+const stranger = '00000000-0000-4000-8000-000000000000'
 
 /** Spoils a call in such a way that any call must refuse it, by the code of the refusal. */
 export const spoil: Partial<Record<ProblemCode, (call: RegisteredCall, asked: Asked) => Asked[]>> = {
@@ -23,7 +23,7 @@ export const spoil: Partial<Record<ProblemCode, (call: RegisteredCall, asked: As
 
 /** The call for something that does not exist, one name of it at a time: what `…-not-found` answers. */
 export const forNobody = (asked: Asked): Asked[] =>
-  ['nobody', nobody].flatMap((name) => [
+  ['stranger', stranger].flatMap((name) => [
     ...Object.keys(asked.params ?? {}).map((key) => ({ ...asked, params: { ...asked.params, [key]: name } })),
     ...Object.keys(asked.query ?? {}).map((key) => ({ ...asked, query: { ...asked.query, [key]: name } })),
   ])

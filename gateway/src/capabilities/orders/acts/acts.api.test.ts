@@ -88,7 +88,7 @@ it('[GW-038] asks every visitor without a proof for one, whatever the act', asyn
     ['mail', {}],
   ] as const) {
     const url = `/front-gateway/orders/${orderUUID}/${act}`
-    const answer = await shopper.post(url, body, { 'idempotency-key': `acts-nobody-${act}` })
+    const answer = await shopper.post(url, body, { 'idempotency-key': `acts-stranger-${act}` })
     expect([act, answer.json().code]).toEqual([act, 'order-access-denied'])
   }
   expect((await eventsOf(orderUUID)).filter(({ cause }) => cause === 'cancelled')).toEqual([])

@@ -17,7 +17,7 @@ import {
 import { awayProvider } from '../orders-scenarios'
 
 const access = { email: 'anne@example.com' }
-const nobody = { email: 'nobody@example.com' }
+const stranger = { email: 'stranger@example.com' }
 const unknown = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
 const justBefore = (checkin: string) => clockFrom(() => new Date(`${addDays(checkin, -1)}T09:00:00Z`))
 
@@ -96,7 +96,7 @@ export const changesScenarios: Scenarios = {
       'order-not-found': async () => ({ params: { orderUUID: unknown }, body: { access } }),
       'order-access-denied': async (world) => ({
         params: (await booked(world)).params,
-        body: { access: nobody },
+        body: { access: stranger },
       }),
     },
   },
@@ -114,7 +114,7 @@ export const changesScenarios: Scenarios = {
       },
       'order-access-denied': async (world) => ({
         params: (await returned(world)).params,
-        body: { access: nobody },
+        body: { access: stranger },
       }),
     },
   },
@@ -125,7 +125,7 @@ export const changesScenarios: Scenarios = {
       'order-not-found': async () => ({ params: { orderUUID: unknown }, body: { access } }),
       'order-access-denied': async (world) => ({
         params: (await booked(world)).params,
-        body: { access: nobody },
+        body: { access: stranger },
       }),
     },
   },
@@ -135,7 +135,7 @@ export const changesScenarios: Scenarios = {
       return { body: { bookingNumber, ...access } }
     },
     refuses: {
-      'order-not-found': async () => ({ body: { bookingNumber: '10000000', ...nobody } }),
+      'order-not-found': async () => ({ body: { bookingNumber: '10000000', ...stranger } }),
       'lookup-locked': async (world) => ({
         body: { bookingNumber: (await locked(world)).bookingNumber, ...access },
       }),
@@ -166,7 +166,7 @@ export const changesScenarios: Scenarios = {
       'idempotency-key-required': async (world) => ({ ...modifying(await booked(world)), headers: {} }),
       'order-access-denied': async (world) => {
         const asked = modifying(await booked(world))
-        return { ...asked, body: { ...asked.body, access: nobody } }
+        return { ...asked, body: { ...asked.body, access: stranger } }
       },
       'lookup-locked': async (world) => modifying(await locked(world)),
       'order-not-found': async (world) => ({
@@ -241,7 +241,7 @@ export const changesScenarios: Scenarios = {
     refuses: {
       'order-access-denied': async (world) => ({
         params: (await booked(world)).params,
-        body: { access: nobody, expectedRefund: 10_000 },
+        body: { access: stranger, expectedRefund: 10_000 },
       }),
       'mailbox-proof-required': async (world) => ({
         params: (await booked(world)).params,

@@ -209,7 +209,7 @@ const forgetEvents = (orderUUID: string) =>
   })
 
 describe('an order of a gateway that keeps no events', () => {
-  it('is told from its columns, marked so, and goes on from there', async () => {
+  it('shows what its columns say, marked so, and goes on from there', async () => {
     const orderUUID = await booked()
     await forgetEvents(orderUUID)
     const known = await readLife(test.db, await orderOf(orderUUID), clock.instant())
@@ -222,7 +222,7 @@ describe('an order of a gateway that keeps no events', () => {
     expect(await causesOf(orderUUID)).toEqual(['placed by null', 'paid by null', 'cancelled by buyer'])
   })
 
-  it('is told with its change and its refund, at the moments that are stored', async () => {
+  it('shows its change and its refund, at the moments that are stored', async () => {
     const orderUUID = await booked()
     const guest = createGuest(test.app)
     clock.set('2027-03-02T10:00:00Z')
@@ -250,7 +250,7 @@ describe('an order of a gateway that keeps no events', () => {
     )
   })
 
-  it('is told of a refusal when its bank gave it, and of nothing in the future', async () => {
+  it('shows a refusal when its bank gave it, and nothing in the future', async () => {
     const shopper = createShopper(test.app)
     const { order, payment } = await shopper.hold(orderRequest(), 'life-refused')
     clock.set('2027-03-01T09:01:00Z')
@@ -264,7 +264,7 @@ describe('an order of a gateway that keeps no events', () => {
     expect(life.filter(({ at }) => at > clock.instant())).toEqual([])
   })
 
-  it('is told truly after a step of an older gateway beside this one', async () => {
+  it('shows the truth after a step of an older gateway beside this one', async () => {
     const { order } = await createShopper(test.app).hold(orderRequest(), 'life-beside')
     await test.db
       .updateTable('customerOrder')

@@ -79,7 +79,7 @@ describe('what a partner’s page sells', () => {
     expect(nights.json()).toEqual([2, 3])
   })
 
-  it.each(['fr-01', 'nobody', "x'--"])(
+  it.each(['fr-01', 'stranger', "x'--"])(
     '[GW-011] is not asked on a page that the market lacks: %s',
     async (minisite) => {
       for (const path of [
