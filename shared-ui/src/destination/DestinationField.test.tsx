@@ -140,10 +140,46 @@ describe('DestinationField', () => {
     expect(spies.onChoose).not.toHaveBeenCalled()
   })
 
-  it('puts the destination back when one leaves', async () => {
+  it('puts the destination back when one leaves without a word', async () => {
+    renderWithTexts(<Search />)
+    await userEvent.click(input())
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(input()).toHaveValue('Paris')
+  })
+
+  it('takes the best place for what was typed when one leaves', async () => {
     renderWithTexts(<Search />)
     await type('bea')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(spies.onChoose).toHaveBeenCalledTimes(1)
+    expect(input()).toHaveValue(suggestions[0]?.label)
+    expect(input()).toBeValid()
+  })
+
+  it('takes the best place once it is found, when one left before', async () => {
+    const { rerender } = renderWithTexts(<Search found={[]} loading />)
+    await userEvent.click(input())
+    await userEvent.keyboard('bea')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(input()).toBeInvalid()
+    rerender(<Search />)
+    expect(spies.onChoose).toHaveBeenCalledTimes(1)
+    expect(input()).toHaveValue(suggestions[0]?.label)
+    expect(input()).toBeValid()
+  })
+
+  it('keeps what was typed without a place for it, says so, and holds the form back', async () => {
+    renderWithTexts(<Search found={[]} />)
+    await userEvent.click(input())
+    await userEvent.keyboard('xyzzy')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(input()).toHaveValue('xyzzy')
+    expect(input()).toBeInvalid()
+    expect(screen.getByText('Choose a place from the list for “xyzzy”, or empty the field.')).toBeVisible()
+    await userEvent.click(input())
+    await userEvent.clear(input())
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(input()).toBeValid()
     expect(input()).toHaveValue('Paris')
   })
 

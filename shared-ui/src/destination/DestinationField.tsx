@@ -46,21 +46,40 @@ export function DestinationField(props: DestinationFieldProps) {
   const id = useId()
   const wide = useWideScreen()
   const listId = `${id}-list`
-  const field = useDestinationField({ listId, suggestions, idle, onInput, onChoose, onAround, loading, wide })
-  const { box, open, text, toggle, input } = field
+  const field = useDestinationField({
+    listId,
+    suggestions,
+    idle,
+    onInput,
+    onChoose,
+    onAround,
+    loading,
+    failed,
+    wide,
+  })
+  const { box, control, open, text, unresolved, toggle, input } = field
   const list = <SuggestionList {...field.list} loading={loading} failed={failed} />
   const clear = value && onClear && !open && (
     <IconButton icon="x" label={t('destination.clear')} className={styles.clear} onClick={onClear} />
   )
   return (
     <div ref={box} className={styles.destination}>
-      <CellField icon="pin" look={look} label={t('destination.label')} id={id} after={clear}>
+      <CellField
+        icon="pin"
+        look={look}
+        label={t('destination.label')}
+        id={id}
+        after={clear}
+        note={unresolved}
+      >
         <input
           {...input}
+          ref={control}
           id={id}
+          aria-invalid={unresolved !== '' || undefined}
           type="text"
           readOnly={open && !wide}
-          value={open ? text : (value?.label ?? '')}
+          value={open || unresolved ? text : (value?.label ?? '')}
           onPointerEnter={SuggestionList.preload}
           onClick={() => toggle(true)}
           // On a phone the sheet hands the focus back here when it closes: that must not open it again.

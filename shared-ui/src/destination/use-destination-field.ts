@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDismissal } from '../popover/use-dismissal'
 import {
@@ -18,6 +18,8 @@ type Options = {
   onInput: (text: string) => void
   onChoose: (destination: Destination) => void
   loading: boolean
+  /** The text could not be looked up: it holds nothing back. */
+  failed: boolean
   wide: boolean
 }
 
@@ -31,14 +33,16 @@ function idleChoices(groups: readonly IdleGroup[], withAround: boolean): Choice[
 }
 
 /** Accents and capitals do not count. */
-const isNamed = ({ label }: Destination, text: string) =>
-  label.localeCompare(text.trim(), undefined, { sensitivity: 'base' }) === 0
+const isNamed = (choice: Choice, text: string) =>
+  choice.category !== 'around' &&
+  choice.label.localeCompare(text.trim(), undefined, { sensitivity: 'base' }) === 0
 
 /** Text, list and highlight of the destination selector, and the props of its input. */
 export function useDestinationField(props: Options) {
-  const { listId, suggestions, idle, onInput, onChoose, onAround, loading, wide } = props
+  const { listId, suggestions, idle, onInput, onChoose, onAround, loading, failed, wide } = props
   const { t } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)
+  const control = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const typed = text !== ''
@@ -48,9 +52,10 @@ export function useDestinationField(props: Options) {
     setText(next)
     onInput(next)
   }
-  // Opening empties the input; closing without a choice puts the chosen destination back (spec A §4).
+  // Opening empties the input, closing without a choice puts the chosen destination back (spec A §4). What was left
+  // there without a place for it is gone on with.
   const toggle = (next: boolean) => {
-    if (next !== open) change('')
+    if (next !== open && !(next && typed)) change('')
     setOpen(next)
   }
   const { highlighted, setActive, choose, onKeyDown, restart } = useCombobox({
@@ -60,16 +65,26 @@ export function useDestinationField(props: Options) {
     loading,
     onOpenChange: toggle,
     onChoose: (choice) => {
-      toggle(false)
+      setOpen(false)
+      change('')
       if (choice.category === 'around') onAround?.()
       else onChoose(choice)
     },
   })
-  // A visitor who typed a whole name has chosen a destination: pressing Search after it is enough.
+  // A visitor who typed and goes on means the place of that name, else the best one for it.
+  const meant =
+    typed && !loading ? (options.find((choice) => isNamed(choice, text)) ?? options[0]) : undefined
   useDismissal(box, open && wide, () => {
-    const named = typed && options.find((choice) => choice.category !== 'around' && isNamed(choice, text))
-    if (named) choose(named)
+    if (meant) choose(meant)
+    else if (typed && !failed) setOpen(false)
     else toggle(false)
+  })
+  const unresolved = typed && !open && !failed ? t('destination.unresolved', { text }) : ''
+  useEffect(() => {
+    if (typed && !open && failed) change('')
+    if (unresolved && meant) choose(meant)
+    // The form is not sent without it.
+    control.current?.setCustomValidity(unresolved)
   })
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setOpen(true)
@@ -100,5 +115,5 @@ export function useDestinationField(props: Options) {
     onHighlight: setActive,
     onChoose: choose,
   }
-  return { box, open, text, toggle, input, list }
+  return { box, control, open, text, unresolved, toggle, input, list }
 }

@@ -36,7 +36,10 @@ beforeAll(async () => {
       place('5', 'city', 'FR', 600, { en: 'Évian-les-Bains' }),
       place('6', 'hotel', 'FR', 100, { en: 'Hôtel de Paris' }),
       place('7', 'city', 'NL', 400, { en: '’s-Hertogenbosch' }),
-      place('8', 'city', 'BE', 550, { fr: 'Gand', nl: 'Gent', en: 'Ghent' }),
+      {
+        ...place('8', 'city', 'BE', 550, { fr: 'Gand', nl: 'Gent', en: 'Ghent' }),
+        details: { nl: 'België' },
+      },
     ],
   })
 })
@@ -87,6 +90,15 @@ describe('GET /api/autocomplete-geonames.json', () => {
     ['a wrong letter in a long name', 'hertogemb', ['7']],
     ['an error in one of two words', 'sant malo', ['3']],
     ['nothing near', 'xyzxyz', []],
+    ['a name with its country', 'Gent, België', ['8']],
+    ['a name with a country and a region that nothing knows', 'Paris Atlantide France', ['1', '6']],
+    ['what kind of place is meant', 'hôtel à Barcelone', ['2']],
+    ['where in it', 'Barcelona centro', ['2']],
+    ['an article before the name', 'le Mont Saint-Michel', ['4']],
+    ['a name with a number that nothing knows', 'Évian (74)', ['5']],
+    ['an error beside a word that nothing knows', 'Barcelna qwertz', ['2']],
+    ['a hotel by its name and its kind', 'hotel de paris', ['6']],
+    ['short words alone', 'zq xj', []],
   ])('[GW-018] finds %s', async (_, term, found) => expect(ids(await complete(term))).toEqual(found))
 
   it('[GW-018] names places in the language of the locale', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database'
 import { nextVersion } from '../../platform/database/notes'
 import { foldWords } from '../../platform/texts/fold-text'
 import type { Texts } from '../../platform/texts/texts'
+import { otherNamesOf } from './areas/other-names'
 import { suggestionWeight } from './suggestion-weight'
 import { townNames } from './town-names'
 
@@ -101,7 +102,7 @@ const placeAbove = (language: string) =>
 async function readPlaces(db: Db): Promise<SuggestionSource[]> {
   const { rows } = await sql<SuggestionSource & { population: number; popularity: number }>`
     select p.category, p.id as "placeId", p.country_code as country, p.latitude, p.longitude, p.population,
-      p.popularity, p.names as labels, p.aliases, coalesce(h.count, 0)::integer as "hotelCount",
+      p.popularity, p.names as labels, p.aliases || coalesce(z.codes, '[]') as aliases, coalesce(h.count, 0)::integer as "hotelCount",
       case when p.category = 'country' then '{}'::jsonb
         else jsonb_strip_nulls(jsonb_build_object(${sql.join(languagesOfNames.map(placeAbove))})) end as details
     from place p
@@ -115,8 +116,15 @@ async function readPlaces(db: Db): Promise<SuggestionSource[]> {
       union all select split_part(tag, ':', 1), substr(tag, strpos(tag, ':') + 1), count(*)
         from hotel, unnest(place_ids) tag where published group by 1, 2
     ) h on h.category = p.category and h.id = case p.category when 'country' then p.country_code else p.id end
+    left join (
+      select city_id as id, jsonb_agg(distinct zip_code) as codes from hotel where published group by 1
+    ) z on p.category = 'city' and z.id = p.id
     order by p.category, p.id`.execute(db)
-  return rows.map((row) => ({ ...row, weight: suggestionWeight(row) }))
+  return rows.map((row) => ({
+    ...row,
+    aliases: [...(row.aliases ?? []), ...otherNamesOf(row)],
+    weight: suggestionWeight(row),
+  }))
 }
 
 async function readHotels(db: Db): Promise<SuggestionSource[]> {

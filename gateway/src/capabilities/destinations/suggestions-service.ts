@@ -7,6 +7,7 @@ import type { CreateCache } from '../../platform/revision/create-cache'
 import { foldWords } from '../../platform/texts/fold-text'
 import { normaliseTerm, textIn } from '../../platform/texts/texts'
 import type { FoundName, NameIndex, WordMatch } from './name-index'
+import { byWordsKnown, matchAny, type PartialMatch, wordsOfNames } from './partial-match'
 import type { StoredSuggestion, SuggestionsRepository } from './suggestions-repository'
 import { correctWord } from './typo-keys'
 
@@ -30,7 +31,36 @@ export function createSuggestionsService(suggestions: SuggestionsRepository, cre
     const words = foldWords(term).slice(0, mostWords)
     if (words.length === 0) return []
     const country = countryOf(locale)
-    return suggestions.findNames((index) => chooseNames({ index, words, country, limit }))
+    const telling = wordsOfNames(words)
+    const isTold = telling.length < words.length
+    const all = await suggestions.findNames((index) => {
+      const question = { index, country, limit }
+      // As it stands, then without the words around a name, and only then as it may have been meant.
+      const isExact = (asked: string[]) => hasAll({ ...question, words: asked })
+      if (isTold && !isExact(words) && isExact(telling)) return chooseNames({ ...question, words: telling })
+      const found = chooseNames({ ...question, words })
+      return found.length > 0 || !isTold ? found : chooseNames({ ...question, words: telling })
+    })
+    if (all.length > 0 || telling.length === 1) return byName(all, term)
+    return findSome({ words: telling, country, limit })
+  }
+
+  /** What most of the words speak of, where no name has all of them. */
+  async function findSome({ words, country, limit }: Omit<Words, 'index'>): Promise<StoredSuggestion[]> {
+    let match: PartialMatch = new Map()
+    const found = await suggestions.findNames((index) => {
+      const correct = (word: string) => correctionsOf(word, index)
+      match = matchAny({ index, words, country, correct })
+      const scores = [...match.keys()].flatMap((word) =>
+        index.find({ matches: [{ prefix: word }], country, limit: nearWords }),
+      )
+      const scoreOf = new Map(scores.map(({ id, score }) => [id, score]))
+      return [...new Set([...match.values()].flatMap(({ ids }) => [...ids]))].map((id) => ({
+        id,
+        score: scoreOf.get(id) ?? 0,
+      }))
+    })
+    return byWordsKnown(found, match).slice(0, limit)
   }
 
   return {
@@ -41,7 +71,7 @@ export function createSuggestionsService(suggestions: SuggestionsRepository, cre
       const known = cache.get(key)
       if (known) return known
       const found = await find({ term, locale, limit })
-      const presented = byName(found, term).map((suggestion) => presentSuggestion(suggestion, locale))
+      const presented = found.map((suggestion) => presentSuggestion(suggestion, locale))
       cache.set(key, presented)
       return presented
     },
@@ -61,31 +91,48 @@ export function createSuggestionsService(suggestions: SuggestionsRepository, cre
 
 type Words = { index: NameIndex; words: string[]; country: string; limit: number }
 
+const matchesOf = (words: string[]) => words.map((prefix): WordMatch => ({ prefix }))
+
+const hasAll = ({ index, words, country }: Words): boolean =>
+  index.find({ matches: matchesOf(words), country, limit: 1 }).length > 0
+
 /** Names that have each of the words, and where they are few, those that have what may have been meant. */
 function chooseNames({ index, words, ...question }: Words): FoundName[] {
   const { limit } = question
-  const found = index.find({ matches: words.map((prefix): WordMatch => ({ prefix })), ...question })
+  const found = index.find({ matches: matchesOf(words), ...question })
   if (found.length >= Math.min(fewResults, limit)) return found
-  const matches = words.map((word) => correct(word, index)).filter((match) => match !== null)
+  // Beside other words, one that names begin with stands as it was typed.
+  const isKnown = (word: string) => words.length > 1 && hasAll({ index, ...question, words: [word] })
+  const matches = words
+    .map((word) => (isKnown(word) ? { prefix: word } : correct(word, index)))
+    .filter((match) => match !== null)
   if (matches.length < words.length) return found
   const known = new Set(found.map(({ id }) => id))
   const others = index.find({ matches, ...question }).filter(({ id }) => !known.has(id))
   return [...found, ...others].slice(0, limit)
 }
 
+/** A number is no word with an error. */
+const correctionsOf = (word: string, index: NameIndex): string[] =>
+  /\d/.test(word)
+    ? []
+    : correctWord({ typed: word, words: index.nearWords(word, nearWords), limit: corrections })
+
 /** Words that may have been meant; a short word is taken as it is. */
 function correct(word: string, index: NameIndex): WordMatch | null {
-  const words = correctWord({ typed: word, words: index.nearWords(word, nearWords), limit: corrections })
+  const words = correctionsOf(word, index)
   if (words.length > 0) return { words }
   return word.length < 3 ? { prefix: word } : null
 }
 
-/** A name that begins with all that was typed comes before one that only has its words. */
+/** A name that is, or begins with, all that was typed comes before one that only has its words. */
 function byName(found: StoredSuggestion[], term: string): StoredSuggestion[] {
   const typed = foldWords(term).join(' ')
-  const score = ({ labels, score: base }: StoredSuggestion) =>
-    base +
-    (Object.values(labels).some((label) => foldWords(label).join(' ').startsWith(typed)) ? nameBonus : 0)
+  const score = ({ labels, score: base }: StoredSuggestion) => {
+    const names = Object.values(labels).map((label) => foldWords(label).join(' '))
+    const starts = names.some((name) => name.startsWith(typed)) ? nameBonus : 0
+    return base + starts + (names.includes(typed) ? nameBonus : 0)
+  }
   return found
     .map((suggestion, index) => ({ suggestion, index, score: score(suggestion) }))
     .sort((a, b) => b.score - a.score || a.index - b.index)

@@ -34,7 +34,6 @@ const checkKind = (featureClass: string, featureCode: string): TownRefusal | und
 
 const isBetween = (value: number, limit: number): boolean => value >= -limit && value <= limit
 
-const mostAliases = 20
 const typeable = /^[\p{Script=Latin}\p{M}'’ .-]{3,60}$/u
 /** Codes of airports and the like: PAR, LFPG. */
 const isCode = (text: string): boolean => /^[A-Z]{3,4}$/.test(text)
@@ -47,9 +46,7 @@ const aliasesIn = (cell: string, name: string): string[] =>
         .split(',')
         .map((alias) => alias.trim()),
     ),
-  ]
-    .filter((alias) => alias !== name && typeable.test(alias) && !isCode(alias))
-    .slice(0, mostAliases)
+  ].filter((alias) => alias !== name && typeable.test(alias) && !isCode(alias))
 
 export function parseGeoTown(line: string): GeoTown | TownRefusal {
   const cells = line.split('\t')
