@@ -74,7 +74,7 @@ export function ActivityCheckoutForm(props: Props) {
         {t('page.title', { context: 'activity' })}
       </Heading>
       <form ref={form.ref} className={styles.columns} onSubmit={form.submit} noValidate aria-busy={busy}>
-        <aside className={styles.aside}>
+        <aside className={styles.aside} aria-label={t('page.summary')}>
           {image && (
             <StayCard
               label={activity.label}

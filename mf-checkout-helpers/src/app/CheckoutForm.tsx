@@ -65,7 +65,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         noValidate
         aria-busy={form.order.busy}
       >
-        <aside className={styles.aside}>
+        <aside className={styles.aside} aria-label={t('page.summary')}>
           <StayCard {...cardOf(detail)} when={stay} hasBestPrice={hasBestPrice} />
           <PriceLines
             priceLines={quote.priceLines}

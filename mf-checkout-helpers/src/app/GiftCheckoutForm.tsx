@@ -44,7 +44,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged, onRemove }: Prop
         noValidate
         aria-busy={form.order.busy}
       >
-        <aside className={styles.aside}>
+        <aside className={styles.aside} aria-label={t('page.summary')}>
           <GiftList basket={basket} onceReady={purchase.onceReady} onRemove={onRemove} />
           <PriceLines
             priceLines={purchase.priceLines}

@@ -51,13 +51,19 @@ export function announcePage(window: Window, { titleBefore, keepsFocus }: Announ
   const { document } = window
   if (!keepsFocus && !isBusyInLayer(document))
     document.getElementById(elementIds.main)?.focus({ preventScroll: true })
+  const announcer = document.getElementById(elementIds.announcer)
+  let said = ''
   const say = () => {
-    stop()
-    const announcer = document.getElementById(elementIds.announcer)
-    if (announcer) announcer.textContent = document.title
+    if (document.title === said) return
+    said = document.title
+    if (announcer) announcer.textContent = said
   }
-  const changes = new MutationObserver(() => document.title !== titleBefore && say())
-  const limit = window.setTimeout(say, titleLimitMs)
+  // A title may come to say more: that an order is paid is known a moment after its page.
+  const changes = new MutationObserver(() => (said || document.title !== titleBefore) && say())
+  const limit = window.setTimeout(() => {
+    say()
+    stop()
+  }, titleLimitMs)
   const stop = () => {
     changes.disconnect()
     window.clearTimeout(limit)

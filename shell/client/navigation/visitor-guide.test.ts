@@ -51,6 +51,8 @@ it('takes the visitor to the top of a new page, with focus and title, once it is
   document.title = 'A stay'
   guide.settled()
   await waitFor(() => expect(announced()).toBe('A stay'))
+  document.title = 'A stay that is booked'
+  await waitFor(() => expect(announced()).toBe('A stay that is booked'))
   expect(document.activeElement?.id).toBe('main')
   expect(scrolled).toEqual([0])
   expect(arrivals).toEqual([false])

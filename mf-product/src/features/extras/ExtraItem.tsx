@@ -24,7 +24,7 @@ export function ExtraItem({ extra, onToggle }: Props) {
         <Chip
           icon={included ? 'check' : 'plus'}
           selected={included}
-          aria-label={t(included ? 'extras.removeLabel' : 'extras.addLabel', { label })}
+          aria-label={t(included ? 'extras.addedLabel' : 'extras.addLabel', { label })}
           onClick={onToggle}
         >
           {t(included ? 'extras.added' : 'extras.add')}

@@ -49,7 +49,7 @@ describe('extras', () => {
 
   it('[PR-017] takes out what the stay holds', async () => {
     show(upsell({ priceDifference: -8400 }))
-    await user.click(await screen.findByRole('button', { name: 'Remove: Massage' }))
+    await user.click(await screen.findByRole('button', { name: 'Added: Massage' }))
     expect(await screen.findByText('Your extra has been removed')).toBeVisible()
   })
 
