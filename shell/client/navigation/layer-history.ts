@@ -15,6 +15,10 @@ export type LayerHistory = {
   makeWay(): Promise<boolean>
 }
 
+const longestStepMs = 1000
+/** Layers that Forward opens again. */
+const remembered = 20
+
 type Layer = LayerRequest & { id: string; isEntered: boolean }
 
 /**
@@ -41,6 +45,8 @@ export function createLayerHistory(window: Window): LayerHistory {
     })
     step = { done, end }
     history.go(delta)
+    // A history that is shorter than its entries say goes nowhere.
+    window.setTimeout(() => step?.done === done && arrive(), longestStepMs)
     return done
   }
   const replace = (layer: LayerMark | undefined, url?: string) =>
@@ -79,6 +85,7 @@ export function createLayerHistory(window: Window): LayerHistory {
   const remove = (layer: Layer) => {
     layers.splice(layers.indexOf(layer), 1)
     openers.set(layer.id, layer.opener)
+    for (const id of [...openers.keys()].slice(0, -remembered)) openers.delete(id)
   }
   const follow = () => {
     const present = mark()
@@ -98,6 +105,16 @@ export function createLayerHistory(window: Window): LayerHistory {
     window.setTimeout(settle)
   }
 
+  const arrive = () => {
+    const taken = step
+    step = null
+    if (!taken) return follow()
+    land()
+    for (const layer of layers) if (!layer.isEntered) enter(layer)
+    settle()
+    taken.end()
+  }
+
   // Loaded anew with a layer's entry: its page opens a layer that has a name.
   if (!mark()?.name) settle()
 
@@ -113,15 +130,7 @@ export function createLayerHistory(window: Window): LayerHistory {
         window.setTimeout(settle)
       }
     },
-    arrive() {
-      const taken = step
-      step = null
-      if (!taken) return follow()
-      land()
-      for (const layer of layers) if (!layer.isEntered) enter(layer)
-      settle()
-      taken.end()
-    },
+    arrive,
     criteriaChanged() {
       if (step && location.href !== latest) carried = location.href
       latest = location.href
