@@ -24,7 +24,9 @@ export const fallbackQuery = (
       let shown = exact.searchDetails.totalCount
       for (const variant of fallbackVariants(request, exact.searchDetails.location)) {
         if (shown >= searchPageSize) break
-        const answer = await api.send(searchOffers, { body: variant.request, signal })
+        // The three of a block are hotels that are not there already.
+        const body = { ...variant.request, withoutHotels: [...seen] }
+        const answer = await api.send(searchOffers, { body, signal })
         const results = answer.exactMatch.filter(({ id }) => !seen.has(id))
         for (const { id } of results) seen.add(id)
         shown += results.length

@@ -22,9 +22,15 @@ describe('texts of a mount', () => {
     }
   })
 
+  it('are nothing to read for a code that they do not know, and never its key', () => {
+    const t = i18n.getFixedT('fr-FR', 'search')
+    expect(t('reason.NEW_ONE')).toBe('')
+    expect(t('reason.NEW_ONE', { defaultValue: 'Not bookable' })).toBe('Not bookable')
+  })
+
   it('are remembered for each language and namespace by themselves', () => {
     expect(i18n.getFixedT('fr-FR', 'ui')('close')).toBe('Close')
-    expect(i18n.getFixedT('fr-FR', 'search')('close')).toBe('close')
+    expect(i18n.getFixedT('fr-FR', 'search')('close')).toBe('')
     expect(open('nl-NL', { back: 'Terug' }).getFixedT('nl-NL', 'search')('back')).toBe('Terug')
     expect(i18n.getFixedT('fr-FR', 'search')('back')).toBe('Back')
   })

@@ -16,6 +16,8 @@ export function createI18n({ texts, language, namespace }: I18nOptions): i18n {
     resources: { [language]: texts },
     initAsync: false,
     interpolation: { escapeValue: false },
+    // A code that a later gateway knows and these texts do not: visitors read nothing rather than its key.
+    parseMissingKeyHandler: (_key, defaultValue) => defaultValue ?? '',
     // Texts and language of an instance never change: no listener is needed.
     react: { useSuspense: false, bindI18n: '' },
   })
