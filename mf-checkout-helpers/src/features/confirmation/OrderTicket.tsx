@@ -48,6 +48,7 @@ function StayFacts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
   const { locale, textLanguage: language } = useVisit()
   const money = useMoneyFacts(order)
   const write = (day: string) => formatDay({ day, language, style: 'long' })
+  const dates = t('stay.dates', { from: write(stay.checkin), to: write(stay.checkout) })
   const party = [
     t('stay.adults', { count: stay.adult }),
     stay.child > 0 && t('stay.children', { count: stay.child }),
@@ -58,11 +59,12 @@ function StayFacts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
       <Facts
         facts={[
           [t('confirmation.number'), order.bookingNumber],
+          [t('confirmation.when'), `${dates} · ${t('stay.nights', { count: stay.nights })}`],
           [
-            t('stay.dates', { from: write(stay.checkin), to: write(stay.checkout) }),
-            t('confirmation.arrival', { hour: formatClock({ text: stay.checkinHour, language }) }),
+            t('confirmation.arrival'),
+            t('confirmation.arrivalFrom', { hour: formatClock({ text: stay.checkinHour, language }) }),
           ],
-          [t('stay.nights', { count: stay.nights }), party.join(', ')],
+          [t('confirmation.travellers'), party.join(', ')],
           ...lineFacts(order, locale),
           ...money,
         ]}
