@@ -5,7 +5,8 @@ type NodePrototype = Pick<Node, 'insertBefore' | 'appendChild' | 'removeChild'>
  * place of each text, with the text itself moved into it or a copy translated: what React then removes, puts something
  * before, or writes into is not where it was. Everything that React asks for is done to what stands there instead, and
  * a text that changes takes its place back, for the translator to find.
- * `seen`: what the translator has done before it was followed. Limit: firefox and safari write into the texts themselves and need none of it.
+ * `seen`: what the translator has done before it was followed.
+ * Limit: Firefox and Safari write into the texts themselves, and need none of it.
  */
 export function followMovedText(
   { document, Node, MutationObserver }: Window & typeof globalThis,

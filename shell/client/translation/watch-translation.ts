@@ -8,9 +8,14 @@ export function watchTranslation(window: Window & typeof globalThis): void {
     if (isFirst && !records.some(isTranslated)) return
     seen.push(...records)
     if (!isFirst) return
-    const { followMovedText } = await import('./moved-text')
-    observer.disconnect()
-    followMovedText(window, seen)
+    try {
+      const { followMovedText } = await import('./moved-text')
+      observer.disconnect()
+      followMovedText(window, seen)
+    } catch {
+      // The next text that is translated asks for it again.
+      seen.length = 0
+    }
   })
   observer.observe(window.document, { childList: true, subtree: true })
 }
