@@ -1,6 +1,7 @@
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import { findByRole, screen, waitFor } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
+import texts from '../../locales/en.json'
 import { type Consent, readConsent, writeConsent } from '../telemetry/consent'
 import { createConsentDesk } from './consent-desk'
 
@@ -14,7 +15,7 @@ function openDesk() {
     window,
     boot: {
       visit: { textLanguage: 'en' },
-      texts: { shell: { consent: { title: 'Cookies' } } },
+      texts: { shell: texts },
     } as unknown as BootData,
     onChoice: (choice) => choices.push(choice),
     logError(error) {
@@ -73,10 +74,10 @@ describe('[SH-045] the choice about cookies', () => {
   it('is made one by one in a dialog, behind which the notice stays until something is chosen', async () => {
     openDesk()
     press('choose')
-    const dialog = await screen.findByRole('dialog', { name: 'Cookies' })
+    const dialog = await screen.findByRole('dialog', { name: texts.consent.title })
     expect(notice()).not.toBeNull()
-    await userEvent.click(await findByRole(dialog, 'checkbox', { name: /analytics/ }))
-    await userEvent.click(await findByRole(dialog, 'button', { name: 'consent.save' }))
+    await userEvent.click(await findByRole(dialog, 'checkbox', { name: texts.consent.analytics.title }))
+    await userEvent.click(await findByRole(dialog, 'button', { name: texts.consent.save }))
     await waitFor(() => expect(readConsent(document)).toEqual({ analytics: true, marketing: false }))
     expect(notice()).toBeNull()
   })
