@@ -28,7 +28,7 @@ async function open(page: Page, address: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** What of a printed page floats, sticks or is pressed, by its name. */
+/** Elements of a printed page that float, stick or are pressed, by their names. */
 const outOfPlace = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -64,7 +64,7 @@ const outlinesOf = (page: Page) =>
     states,
   )
 
-/** What the accessibility tree holds without a name or content. */
+/** Lines of the accessibility tree without a name or content. */
 async function emptyIn(page: Page): Promise<string[]> {
   const tree = await page.locator('body').ariaSnapshot()
   const isEmpty = /^\s*- (listitem|list|link|button|heading|cell|row|region|group|article)( \[[^\]]*\])*$/

@@ -62,7 +62,7 @@ async function goThrough(page: Page) {
   let seen = 0
   for (const opener of await kindsOf(page)) {
     await opener.press('Enter')
-    // What hangs from its button on a wide screen says that it is open, and is no layer.
+    // A panel that hangs from its button on a wide screen says that it is open, and is no layer.
     const hangs = () => opener.getAttribute('aria-expanded')
     await expect.poll(async () => (await titlesOf(page)).length > 0 || (await hangs()) === 'true').toBe(true)
     const opened = await titlesOf(page)

@@ -45,7 +45,7 @@ export function createSuggestionsService(suggestions: SuggestionsRepository, cre
     return findSome({ words: telling, country, limit })
   }
 
-  /** What most of the words speak of, where no name has all of them. */
+  /** Suggestions that most of the words speak of, where no name has all of them. */
   async function findSome({ words, country, limit }: Omit<Words, 'index'>): Promise<StoredSuggestion[]> {
     let match: PartialMatch = new Map()
     const found = await suggestions.findNames((index) => {

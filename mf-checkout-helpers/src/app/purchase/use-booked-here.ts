@@ -13,7 +13,7 @@ const told = ['booked', 'changed', 'paying', 'held'] as const satisfies OrderVie
 export function useBookedHere(stay: CheckoutStay | null, own: string | undefined) {
   const [isPast, setPast] = useState(false)
   const known = stay && createBookedHere(deviceStorage).find(reservationCriteria(stay))
-  // What this tab has begun itself is gone on with by its form.
+  // An order that this tab has begun itself is gone on with by its form.
   const orderUUID = known === own ? null : known
   const asked = isPast ? null : orderUUID
   const { data, isPending } = useQuery({ ...orderQuery(useApi(), asked ?? ''), enabled: asked !== null })
