@@ -1,5 +1,5 @@
 import { foldWords } from '../../platform/texts/fold-text'
-import type { NameIndex } from './name-index'
+import type { FoundName, NameIndex } from './name-index'
 import type { StoredSuggestion } from './suggestions-repository'
 
 /** Words around a name in our languages: what kind of place is meant, and where in it. */
@@ -22,8 +22,8 @@ export function wordsOfNames(words: readonly string[]): string[] {
 const mostOfWord = 60
 const leastLetters = 3
 
-/** Suggestions that have a word in their names, by word; `isExact`: as it was typed. */
-export type PartialMatch = Map<string, { ids: Set<number>; isExact: boolean }>
+/** Scores of the suggestions that have a word in their names, by id and word; `isExact`: as it was typed. */
+export type PartialMatch = Map<string, { scores: Map<number, number>; isExact: boolean }>
 
 type Question = {
   index: NameIndex
@@ -36,14 +36,14 @@ type Question = {
 /** The weightiest names that have any of the words. A short one is no reason to think of a place. */
 export function matchAny({ index, words, country, correct }: Question): PartialMatch {
   const question = { country, limit: mostOfWord }
-  const idsOf = (found: readonly { id: number }[]) => new Set(found.map(({ id }) => id))
+  const scoresOf = (found: readonly FoundName[]) => new Map(found.map(({ id, score }) => [id, score]))
   const ofWord = (word: string) => {
-    if (word.length < leastLetters) return { ids: new Set<number>(), isExact: true }
+    if (word.length < leastLetters) return { scores: scoresOf([]), isExact: true }
     const exact = index.find({ matches: [{ prefix: word }], ...question })
-    if (exact.length > 0) return { ids: idsOf(exact), isExact: true }
+    if (exact.length > 0) return { scores: scoresOf(exact), isExact: true }
     const meant = correct(word)
     const near = meant.length > 0 ? index.find({ matches: [{ words: meant }], ...question }) : []
-    return { ids: idsOf(near), isExact: false }
+    return { scores: scoresOf(near), isExact: false }
   }
   return new Map(words.map((word) => [word, ofWord(word)]))
 }
@@ -57,9 +57,9 @@ export function byWordsKnown(found: readonly StoredSuggestion[], match: PartialM
   const known = found.map((suggestion) => {
     const around = foldWords(Object.values(suggestion.details).join(' '))
     const isAround = (word: string) => around.some((other) => other.startsWith(word))
-    const worth = ([word, { ids, isExact }]: (typeof asked)[number]) =>
-      ids.has(suggestion.id) ? (isExact ? 1 : 0.5) : isAround(word) ? 1 : 0
-    const first = asked.findIndex(([, { ids, isExact }]) => isExact && ids.has(suggestion.id))
+    const worth = ([word, { scores, isExact }]: (typeof asked)[number]) =>
+      scores.has(suggestion.id) ? (isExact ? 1 : 0.5) : isAround(word) ? 1 : 0
+    const first = asked.findIndex(([, { scores, isExact }]) => isExact && scores.has(suggestion.id))
     return {
       suggestion,
       count: asked.reduce((sum, word) => sum + worth(word), 0),

@@ -51,14 +51,10 @@ export function createSuggestionsService(suggestions: SuggestionsRepository, cre
     const found = await suggestions.findNames((index) => {
       const correct = (word: string) => correctionsOf(word, index)
       match = matchAny({ index, words, country, correct })
-      const scores = [...match.keys()].flatMap((word) =>
-        index.find({ matches: [{ prefix: word }], country, limit: nearWords }),
-      )
-      const scoreOf = new Map(scores.map(({ id, score }) => [id, score]))
-      return [...new Set([...match.values()].flatMap(({ ids }) => [...ids]))].map((id) => ({
-        id,
-        score: scoreOf.get(id) ?? 0,
-      }))
+      const best = new Map<number, number>()
+      for (const { scores } of match.values())
+        for (const [id, score] of scores) best.set(id, Math.max(score, best.get(id) ?? 0))
+      return [...best].map(([id, score]) => ({ id, score }))
     })
     return byWordsKnown(found, match).slice(0, limit)
   }
