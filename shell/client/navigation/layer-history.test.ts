@@ -7,9 +7,11 @@ import { createLayers, type Layers } from './layers'
 let bus: HashBus
 let layers: Layers
 const told = jest.fn()
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
+
 /** As a script that comes over a network. */
 const load = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await nextTurn()
   return createLayerHistory(window)
 }
 beforeAll(() => {
@@ -21,8 +23,13 @@ beforeAll(() => {
   })
 })
 
+/** More turns than a step of the history takes, however slow the machine is. */
+const mostTurns = 40
+
 /** After timers and the steps of the history that they take. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
+const settled = async () => {
+  for (let turn = 0; turn < mostTurns; turn += 1) await nextTurn()
+}
 const step = async (delta: number) => {
   window.history.go(delta)
   await settled()
@@ -125,7 +132,7 @@ it('[SH-030] keeps a choice that comes while the entry is taken along', async ()
   const filters = button()
   filters.open()
   filters.close()
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTurn()
   bus.update(() => ({ a: 6 }))
   await settled()
   expect(at()).toEqual(['#a=6', 0])
@@ -148,7 +155,7 @@ it('opens one anew while the entry of another is taken along', async () => {
   const [one, other] = [button(), button()]
   one.open()
   one.close()
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTurn()
   other.open()
   await settled()
   expect([other.isOpen, depth()]).toEqual([true, 1])
