@@ -1,10 +1,10 @@
+import { ownMoves } from './own-moves'
+
 /** Room left above a section that was jumped to: the sticky bar of a wide screen needs more (spec A §2). */
 const offsets = { narrow: 30, wide: 70 } as const
 
 /** Time in which blocks above a section may still come and move it (ms). */
 const growthLimitMs = 3000
-/** From here on the visitor decides. */
-const ownMoves = ['wheel', 'touchstart', 'keydown', 'mousedown'] as const
 
 /**
  * Brings a section into view and gives it the focus; what comes late above it moves it no more. The hash stays as it

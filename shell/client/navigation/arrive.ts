@@ -1,3 +1,4 @@
+import { ownMoves } from '@escapade/shared-ui/sections/own-moves'
 import { elementIds } from '../../src/page-elements'
 
 /** Time in which a page may grow to where it was scrolled (ms): a slow phone draws a full list for seconds. */
@@ -30,9 +31,6 @@ export function placeScroll(window: Window, top: number | null): void {
 /** A hash of criteria names no element. */
 const elementOfHash = ({ document, location }: Window) =>
   location.hash ? document.getElementById(location.hash.slice(1)) : null
-
-/** From here on the visitor decides. The scrollbar is held with the mouse. */
-const ownMoves = ['wheel', 'touchstart', 'keydown', 'mousedown'] as const
 
 /** A page may change under an open menu or dialog (filters): a focus inside stays there. */
 export const isBusyInLayer = ({ activeElement }: Document) =>
