@@ -84,6 +84,7 @@ test.describe('at 1280 px', () => {
     await open(page, `${results}#country=FR`)
     await expect(page.getByRole('navigation', { name: say('ui', 'breadcrumb.label') })).toBeVisible()
     await expect(page.getByRole('search')).toBeVisible()
+    await page.getByRole('article').nth(3).waitFor()
     const tops = await page
       .getByRole('article')
       .evaluateAll((cards) => cards.slice(0, 4).map((card) => Math.round(card.getBoundingClientRect().top)))
