@@ -16,7 +16,12 @@ import { createMailer } from '../capabilities/mail/capability'
 import { marketingCapability } from '../capabilities/marketing/capability'
 import { dealsCapability } from '../capabilities/operations/capability'
 import { reviewsCapability } from '../capabilities/reviews/capability'
-import { createIndexKeeper, searchCalendarRoutes, searchRoutes } from '../capabilities/search/capability'
+import {
+  createIndexKeeper,
+  searchCalendarRoutes,
+  searchHelpRoutes,
+  searchRoutes,
+} from '../capabilities/search/capability'
 import { telemetryRoutes } from '../capabilities/telemetry/capability'
 import type { Clock } from '../platform/clock'
 import type { Config } from '../platform/config'
@@ -67,6 +72,7 @@ const shopCapabilities: Capability[] = [
   availability,
   searchRoutes,
   searchCalendarRoutes,
+  searchHelpRoutes,
   catalogueRoutes,
   content,
   marketingCapability,

@@ -36,7 +36,8 @@ export const largestRoom = 8
 const maxRooms = 10
 
 const paidPlaces = 2
-const cotsPerRoom = 2
+/** Babies that sleep in one room. */
+export const cotsPerRoom = 2
 const extraAdultPercent = 30
 const extraChildPercent = 15
 

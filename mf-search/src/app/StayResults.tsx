@@ -28,12 +28,14 @@ import type { SearchRoute } from '../search/route/route'
 import type { Asked } from '../search/waiting/Waiting'
 import { BetweenBlocks } from './BetweenBlocks'
 import { foundIn, SaveSearch } from './save/SaveSearch'
+import waysStyles from './ways-out/WaysOut.module.scss'
 
 // Rarely drawn parts share a chunk: each one of its own is named in every first load.
 
 /** Few searches find nothing: it comes when one does. */
 const WaysOut = onDemand(() => import(/* webpackChunkName: "rare" */ './ways-out/WaysOut'), {
   optional: true,
+  waiting: <div className={waysStyles.waiting} />,
 })
 
 /** Few links recommend a stay. */
@@ -130,25 +132,16 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
               <SaveSearch route={route} criteria={criteria} found={foundIn(answer)} />
             </>
           }
+          help={<WaysOut route={route} criteria={criteria} request={request} answer={answer} />}
           wider={(exact, renderResults) => (
             <Fallback
               request={request}
               exact={exact}
               renderResults={renderResults}
               between={between}
-              tools={
-                <>
-                  <WaysOut route={route} criteria={criteria} answer={exact} />
-                  <ListTools flow={flow} criteria={criteria} ranking={<RankingLink />} />
-                </>
-              }
+              tools={<ListTools flow={flow} criteria={criteria} ranking={<RankingLink />} />}
               skeleton={<ResultSkeletons />}
-              nothing={
-                <>
-                  <NoResults route={route} isUnknownPlace={isUnknownPlace(criteria, exact)} />
-                  <WaysOut route={route} criteria={criteria} answer={exact} />
-                </>
-              }
+              nothing={<NoResults route={route} isUnknownPlace={isUnknownPlace(criteria, exact)} />}
             />
           )}
         />

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
-import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
+import type { SearchChange, WayOut } from '@escapade/shared-contracts/api/search/search-help-schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
@@ -73,76 +73,78 @@ describe('suggestions', () => {
 })
 
 describe('a search that finds nothing', () => {
-  /** Ninety euros are too little, and so is the pool. */
-  const scarce = ({ searchCriterias: { priceMax, facilities }, pagination }: OffersRequest) =>
-    asksForCheapest(pagination) && facilities && !priceMax ? some(3, 40_600) : found(0, [], facets)
-  const facets = { facilities: [{ id: 'pool', label: 'Pool', count: 0 }] }
-  const asksForCheapest = (pagination: OffersRequest['pagination']) => pagination?.limit === 1
-  /** The bounds of all prices, which the filter shows, are others than the lowest of what is found. */
-  const some = (count: number, cents: number) => {
-    const price = { min: 1_000, max: 60_000, stepCents: 2_000, steps: [] }
-    return found(count, [stay('1', { sellPrice: cents })], { ...facets, price })
+  const facets = {
+    facilities: [
+      { id: 'pool', label: 'Pool', count: 0 },
+      { id: 'spa', label: 'Spa', count: 0 },
+    ],
   }
-  const ways = async () => within(await screen.findByRole('region', { name: en.none.ways }))
+  const dates = 'checkin=2026-12-05&checkout=2026-12-06&nights=1'
+  const all = `city=75&theme=985&priceMax=90&facilities=pool,spa&stars=4,5&a=1&b=3&${dates}`
+  const helped = (ways: WayOut[], hash = all, setup: object = {}) =>
+    showStays(() => found(0, [], facets), { hash, help: { ways, ...setup } })
+  const way = (...changes: SearchChange[]): WayOut => ({ changes, count: 3, price: 40_600 })
+  const region = async () => within(await screen.findByRole('region', { name: en.none.ways }))
 
-  it('[SE-064] proposes what would help, with what that leaves and from what price', async () => {
-    const { hash } = showStays(scarce, { hash: 'city=75&priceMax=90&facilities=pool' })
-    const region = await ways()
-    await userEvent.click(
-      await region.findByRole('button', { name: /^Without “Up to 90\s€”: 3 from 406\s€$/ }),
-    )
-    expect(hash()).toBe('city=75&facilities=pool')
+  it.each<[string, SearchChange[], string]>([
+    ['Without “Up to 90 €”', [{ kind: 'without', key: 'priceMax' }], 'priceMax='],
+    ['Without “Spa”', [{ kind: 'without', key: 'facilities', value: 'spa' }], 'facilities=pool'],
+    ['Without “4 stars” et “5 stars”', [{ kind: 'without', key: 'stars' }], 'stars='],
+    ['Without “Gastronomy”', [{ kind: 'without', key: 'theme' }], 'theme='],
+    ['Without “5–6 déc.”', [{ kind: 'without', key: 'dates' }], 'checkin= checkout= nights='],
+    [`Without “${en.summary.place}”`, [{ kind: 'without', key: 'place' }], 'city='],
+    ['2 nights', [{ kind: 'night', night: 2 }], 'checkout=2026-12-07 nights=2'],
+    ['± 3 days', [{ kind: 'flex', flex: 3 }], 'flex=3'],
+    ['Up to 300 km', [{ kind: 'distanceMax', distanceMax: 300 }], 'distanceMax=300'],
+    ['With 2 adults', [{ kind: 'adult', adult: 2 }], 'a=2'],
+    [
+      'Without “Pool” et “Gastronomy” · 2 nights',
+      [
+        { kind: 'night', night: 2 },
+        { kind: 'without', key: 'facilities', value: 'pool' },
+        { kind: 'without', key: 'theme' },
+      ],
+      'checkout=2026-12-07 nights=2 facilities=spa theme=',
+    ],
+  ])(
+    '[SE-064] proposes "%s" with what it would find, and searches that',
+    async (label, changes, expected) => {
+      const { hash } = helped([way(...changes)])
+      const button = (await region()).getByRole('button')
+      expect(button).toHaveTextContent(`${label}: 3 from 406 €`)
+      await userEvent.click(button)
+      const after = new URLSearchParams(hash())
+      for (const change of expected.split(' ')) {
+        const [key = '', value = ''] = change.split('=')
+        expect([key, after.get(key) ?? '']).toEqual([key, value])
+      }
+      expect(after.get('b')).toBe('3')
+    },
+  )
+
+  it('[SE-064] leads to nights alone, on the same days', async () => {
+    const { record } = helped([way({ kind: 'flow', flow: 'hotel' })], `city=75&${dates}`)
+    await userEvent.click((await region()).getByRole('button', { name: /^Hotel nights: 3 from/ }))
+    expect(record.navigations.map(({ uri }) => uri)).toEqual([`/search?flow=hotel#city=75&${dates}`])
   })
 
-  it('[SE-064] lets each filter, the mood, the dates and the place be taken away there', async () => {
-    const dates = 'checkin=2026-12-05&checkout=2026-12-06'
-    showStays(scarce, { hash: `city=75&facilities=pool&theme=985&${dates}` })
-    const names = (await ways()).getAllByRole('button').map(({ textContent }) => textContent)
-    expect(names).toEqual([
-      'Without “Pool”',
-      'Without “Gastronomy”',
-      'Without “5–6 déc.”',
-      `Without “${en.summary.place}”`,
-    ])
+  it('[SE-064] comes before the words about it, and says what a room takes where nobody fits', async () => {
+    helped([way({ kind: 'adult', adult: 2 })], 'a=1&b=3', { babiesPerRoom: 2 })
+    const first = await screen.findByText(en.none.ways)
+    const words = await screen.findByText(en.none.text)
+    expect(first.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect((await region()).getByText('Each room needs an adult and takes up to 2 babies.')).toBeVisible()
     await expectAccessible()
   })
 
-  it('[SE-064] [SE-039] proposes days around those chosen, and no filters at all, only if that finds something', async () => {
-    const foundWith = ({
-      searchCriterias: { flex, priceMax, facilities, checkin },
-      pagination,
-    }: OffersRequest) => {
-      const helps =
-        flex === 3 || (priceMax === undefined && facilities === undefined && checkin !== undefined)
-      return helps && asksForCheapest(pagination) ? some(2, 12_000) : found(0, [], facets)
-    }
-    const { hash } = showStays(foundWith, {
-      hash: 'city=75&priceMax=90&facilities=pool&checkin=2026-12-05&checkout=2026-12-06',
-    })
-    const region = await ways()
-    expect(await region.findByRole('button', { name: /^Without any filter: 2 from 120\s€$/ })).toBeVisible()
-    await userEvent.click(await region.findByRole('button', { name: /^± 3 days: 2 from 120\s€$/ }))
-    expect(new URLSearchParams(hash()).get('flex')).toBe('3')
-    expect(new URLSearchParams(hash()).get('checkin')).toBe('2026-12-05')
-  })
-
-  it('[SE-064] proposes nothing that would find nothing either', async () => {
-    let counts = 0
-    const nothing = ({ pagination }: OffersRequest) => {
-      if (asksForCheapest(pagination)) counts += 1
-      return found(0, [], facets)
-    }
-    showStays(nothing, {
-      hash: 'city=75&priceMax=90&facilities=pool&checkin=2026-12-05&checkout=2026-12-06',
-    })
-    const region = await ways()
-    // Without each of the four, around the dates, and without filters.
-    await waitFor(() => expect(counts).toBe(6))
-    expect(region.queryByRole('button', { name: /days|any filter/ })).not.toBeInTheDocument()
+  it('[SE-064] has no title over nothing, and none where help fails', async () => {
+    helped([])
+    await screen.findByText(en.none.text)
+    await waitFor(() => expect(screen.queryByText(en.none.ways)).not.toBeInTheDocument())
   })
 
   it('[SE-064] says that it does not know the place of a link', async () => {
-    showStays(scarce, { hash: 'city=nowhere' })
+    helped([], 'city=nowhere')
     expect(await screen.findByText(en.none.unknownPlace)).toBeInTheDocument()
   })
 })

@@ -8,7 +8,8 @@ import { getStaticPage } from '@escapade/shared-contracts/api/content/content'
 import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
 import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/search/destinations'
 import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
-import { getSearchCalendar, searchOffers } from '@escapade/shared-contracts/api/search/search'
+import { getSearchCalendar, getSearchHelp, searchOffers } from '@escapade/shared-contracts/api/search/search'
+import type { WayOut } from '@escapade/shared-contracts/api/search/search-help-schemas'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { onlineManager } from '@tanstack/react-query'
@@ -38,6 +39,7 @@ const rankingPage = {
   html: '<p>The travellers’ score first.</p>',
   pageModel: { title: '', description: '', index: true, follow: true },
 }
+const oneWay: WayOut = { changes: [{ kind: 'flex', flex: 3 }], count: 4, price: 18_900 }
 const calendar = {
   days: { '2026-12-04': { price: 18_900, bestPriceOfTheMonth: true } },
   minMonth: '2026-11',
@@ -60,6 +62,7 @@ export async function openState(locale: Locale, state: State) {
     visit: { ...visit, locale, textLanguage },
     api: [
       answer(searchOffers, ({ body }: { body: OffersRequest }) => search(body)),
+      answer(getSearchHelp, () => ({ ways: [oneWay], babiesPerRoom: 2 })),
       answer(searchActivities, () => activitiesFound(1)),
       answer(getActivityDestinations, () => []),
       answer(getAutocomplete, () => ({ suggestions: [beaune] })),

@@ -2,7 +2,12 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getStaticPage } from '@escapade/shared-contracts/api/content/content'
 import type { Flags } from '@escapade/shared-contracts/api/content/content-schemas'
-import { getRecommendedOffer, searchOffers } from '@escapade/shared-contracts/api/search/search'
+import {
+  getRecommendedOffer,
+  getSearchHelp,
+  searchOffers,
+} from '@escapade/shared-contracts/api/search/search'
+import type { SearchHelp } from '@escapade/shared-contracts/api/search/search-help-schemas'
 import type {
   OffersAnswer,
   OffersRequest,
@@ -18,6 +23,7 @@ type Setup = Partial<SearchRoute> & {
   hash?: string
   visit?: Partial<Visit>
   flags?: Flags
+  help?: SearchHelp
 }
 type Search = (request: OffersRequest) => OffersAnswer | Promise<OffersAnswer>
 
@@ -31,7 +37,14 @@ const rankingPage = {
 /** The search of stays, answered by `search`; every offer but "gone" can be recommended. */
 export function showStays(
   search: Search,
-  { flow = 'booking', page = 0, recommendedOfferId, singleVoucher, ...setup }: Setup = {},
+  {
+    flow = 'booking',
+    page = 0,
+    recommendedOfferId,
+    singleVoucher,
+    help = { ways: [] },
+    ...setup
+  }: Setup = {},
 ) {
   const route = { flow, page, recommendedOfferId, singleVoucher }
   return renderInShell(<StayList {...route} />, {
@@ -39,6 +52,7 @@ export function showStays(
     ...setup,
     api: [
       answer(searchOffers, ({ body }: { body: OffersRequest }) => search(body)),
+      answer(getSearchHelp, () => help),
       answer(getStaticPage, () => rankingPage),
       answer(getRecommendedOffer, ({ params: { id } }: { params: { id: string } }) => {
         if (id === 'gone') throw new ApiError({ kind: 'http', status: 404 })

@@ -36,6 +36,8 @@ type ResultsProps = {
   share: ReactNode
   /** Content after the first and the second block of results, and after the last. */
   between: Between
+  /** What would help where nothing matches: the first thing after the title. */
+  help: ReactNode
   /** Suggestions where too little matches; draws its own results with what it is given. */
   wider: (answer: OffersAnswer, renderResults: RenderWider) => ReactNode
 }
@@ -50,6 +52,7 @@ export function Results({
   ranking,
   share,
   between,
+  help,
   wider,
   answer,
 }: ResultsProps) {
@@ -93,6 +96,7 @@ export function Results({
         about={none ? share : <RankedBy flow={flow} criteria={criteria} ranking={ranking} share={share} />}
         tools={!none && <PriceViews />}
       />
+      {none && help}
       {arrivals}
       <Blocks
         results={answer.exactMatch}

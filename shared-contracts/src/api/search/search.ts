@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint'
 import type { SearchCalendar, SearchCalendarRequest } from './search-calendar-schemas'
+import type { SearchHelp, SearchHelpRequest } from './search-help-schemas'
 import type { OffersAnswer, OffersRequest, RecommendedOffer, RecommendedOfferQuery } from './search-schemas'
 
 /** The one search of stays: results, map, drawer, gifts, fallback and nearby hotels (GW-007). */
@@ -18,4 +19,10 @@ export const getRecommendedOffer = /* @__PURE__ */ endpoint<
 export const getSearchCalendar = /* @__PURE__ */ endpoint<{ body: SearchCalendarRequest }, SearchCalendar>(
   'POST',
   '/api/search/calendar.json',
+)
+
+/** Changes of a search that would find something, each with what it finds. */
+export const getSearchHelp = /* @__PURE__ */ endpoint<{ body: SearchHelpRequest }, SearchHelp>(
+  'POST',
+  '/api/search/help.json',
 )

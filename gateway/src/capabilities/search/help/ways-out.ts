@@ -1,0 +1,180 @@
+import type { SearchChange, WayOut } from '@escapade/shared-contracts/api/search/search-help-schemas'
+import { distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
+import { farthestOffered } from '../index/distance-counts'
+import { reachOf } from '../index/hotel-area'
+import type { SearchIndex } from '../index/search-index'
+import { createStayPrices, type StayPrices } from '../index/stay-prices'
+import type { SearchPlan, SearchRequest } from '../search-plan'
+import { changedRequest } from './changed-request'
+import { timeChanges } from './time-changes'
+import { type Wish, wishesOf } from './wishes'
+
+/** Changes of one search that are offered at once: more would be a riddle. */
+const mostChanges = 3
+
+type Question = {
+  index: SearchIndex
+  request: SearchRequest
+  now: string
+  /** The search as it is asked of the index. */
+  planOf: (request: SearchRequest) => SearchPlan
+}
+
+/**
+ * Combinations of at most three changes with which a search finds something: filters let go, another time, a wider
+ * place. One that holds more changes than another which finds something is left out. Counts and prices are those of the search
+ * with the changes.
+ *
+ * Each hotel is looked at once for each time, and noted under the filters that keep it out, as bits of a number: no
+ * combination is tried that finds nothing.
+ */
+export function findWaysOut(question: Question): WayOut[] {
+  const { index, request, now, planOf } = question
+  const plan = planOf(request)
+  const wishes = wishesOf({ index, plan, now })
+  const places = placesOf(index, plan)
+  const near = keptHotels(index, wishes, places)
+  const pricesAt = (changes: SearchChange[]) =>
+    createStayPrices({ index, now, plan: planOf(changedRequest(request, changes)) })
+  const found: Candidate[] = []
+  const look = (time: SearchChange | null, row: number, place: number) => {
+    const prices = pricesAt(time ? [time] : [])
+    const seen = combinationsOf({ index, wishes, prices, hotels: near, spared: time ? 1 : 0 })
+    found.push(...seen.map((each) => ({ ...each, time, prices, row, place })))
+    return seen.some(({ mask, ring }) => mask === 0 && ring === 0)
+  }
+  look(null, -1, 0)
+  for (const [row, times] of timeChanges(request).entries())
+    times.some((time, place) => look(time, row, place))
+  return found
+    .filter((each) => !found.some((other) => isLess(other, each)))
+    .map((each) => describe(each, { index, wishes, hotels: near, places }))
+    .sort(byNearness)
+}
+
+/** Wider places, each by what to change: the first is the one that was asked for. */
+type Places = { changes: (SearchChange | null)[]; ringOf: (hotel: number) => number }
+
+function placesOf(index: SearchIndex, plan: SearchPlan): Places {
+  const { area } = plan
+  if (area.kind === 'everywhere') return { changes: [null], ringOf: () => 0 }
+  const { hotels, km, inArea } = reachOf(index, area, farthestOffered)
+  const wider = area.kind === 'around' ? distanceSteps.filter((step) => step > area.maxKm) : []
+  const rings = new Map<number, number>()
+  for (const [place, hotel] of hotels.entries()) {
+    const step = wider.findIndex((most) => (km?.[place] ?? 0) <= most)
+    rings.set(hotel, place < inArea ? 0 : step < 0 ? wider.length + 1 : step + 1)
+  }
+  return {
+    changes: [
+      null,
+      ...wider.map((distanceMax) => ({ kind: 'distanceMax' as const, distanceMax })),
+      { kind: 'without', key: 'place' },
+    ],
+    ringOf: (hotel) => rings.get(hotel) ?? wider.length + 1,
+  }
+}
+
+/** A hotel with its place among the rings, and the filters of its own that keep it out, as bits. */
+type Kept = { hotel: number; ring: number; mask: number }
+
+function keptHotels(index: SearchIndex, wishes: Wish[], { ringOf }: Places): Kept[] {
+  const kept: Kept[] = []
+  for (const hotel of index.all()) {
+    const ring = ringOf(hotel)
+    let mask = 0
+    for (const [bit, wish] of wishes.entries()) if (!wish.hotel(hotel)) mask |= 1 << bit
+    if (bitsOf(mask) + Math.min(ring, 1) <= mostChanges) kept.push({ hotel, ring, mask })
+  }
+  return kept
+}
+
+type Combination = { mask: number; ring: number }
+type Looked = { index: SearchIndex; wishes: Wish[]; prices: StayPrices[]; hotels: Kept[] }
+
+/** Sets of filters that alone keep something out, by ring; `spared`: changes that are made already. */
+function combinationsOf({ spared, ...looked }: Looked & { spared: number }): Combination[] {
+  const seen = new Map<number, Combination>()
+  eachStay(looked, ({ ring }, mask) => {
+    if (bitsOf(mask) + Math.min(ring, 1) + spared > mostChanges) return
+    const key = (ring << 24) | mask
+    if (!seen.has(key)) seen.set(key, { mask, ring })
+  })
+  return [...seen.values()]
+}
+
+/** Calls with every stay that can be had, and the filters that keep it out. */
+function eachStay(
+  { index, wishes, prices, hotels }: Looked,
+  look: (kept: Kept, mask: number, cents: number) => void,
+): void {
+  const { firstPackage, packageCount } = index.hotels
+  for (const kept of hotels) {
+    const first = firstPackage[kept.hotel] ?? 0
+    const end = first + (packageCount[kept.hotel] ?? 0)
+    for (let stay = first; stay < end; stay += 1)
+      for (const offered of prices) {
+        const cents = offered.cents(stay)
+        if (cents > 0) look(kept, kept.mask | maskOf(wishes, stay, cents, offered), cents)
+      }
+  }
+}
+
+function maskOf(wishes: Wish[], stay: number, cents: number, { checkin }: StayPrices): number {
+  let mask = 0
+  for (const [bit, wish] of wishes.entries())
+    if (!wish.stay(stay, cents, checkin?.number ?? null)) mask |= 1 << bit
+  return mask
+}
+
+type Candidate = Combination & {
+  time: SearchChange | null
+  prices: StayPrices[]
+  /** Of the time among those it is one of: `row` of its kind, `place` by nearness. */
+  row: number
+  place: number
+}
+
+/** True when one changes nothing that the other does not change, or less far. */
+function isLess(one: Candidate, other: Candidate): boolean {
+  if (one === other) return false
+  const isNoOtherTime = one.time === null || (one.row === other.row && one.place <= other.place)
+  return isNoOtherTime && one.ring <= other.ring && (one.mask & ~other.mask) === 0
+}
+
+function describe(
+  { mask, ring, time, prices }: Candidate,
+  { index, wishes, hotels, places }: Omit<Looked, 'prices'> & { places: Places },
+): WayOut {
+  const within = hotels.filter((kept) => kept.ring <= ring && (kept.mask & ~mask) === 0)
+  const had = new Set<number>()
+  let price = Number.MAX_SAFE_INTEGER
+  eachStay({ index, wishes, prices, hotels: within }, ({ hotel }, kept, cents) => {
+    if ((kept & ~mask) !== 0) return
+    had.add(hotel)
+    price = Math.min(price, cents)
+  })
+  const place = places.changes[ring]
+  const changes = wishes.filter((_, bit) => mask & (1 << bit)).map(({ change }) => change)
+  return {
+    changes: [...(time ? [time] : []), ...(place ? [place] : []), ...changes],
+    count: had.size,
+    price,
+  }
+}
+
+/** Orders changes as many as each other: a filter is given up more easily than a night, and the place last. */
+const costs = (change: SearchChange): number => {
+  if (change.kind !== 'without') return { night: 1, flex: 2, distanceMax: 3, adult: 0, flow: 0 }[change.kind]
+  return change.key === 'dates' ? 4 : change.key === 'place' ? 5 : 0
+}
+const costOf = ({ changes }: WayOut) => changes.reduce((sum, change) => sum + costs(change), 0)
+
+const byNearness = (a: WayOut, b: WayOut) =>
+  a.changes.length - b.changes.length || costOf(a) - costOf(b) || b.count - a.count
+
+function bitsOf(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count += 1
+  return count
+}
