@@ -11,23 +11,25 @@ type ShownMonths = { first: string; count: number }
 type Days<Day> = Readonly<Record<string, Day>>
 type MonthsAnswer<Day> = { days: Days<Day> }
 /** Call for some months, and the key under which the answer is kept. */
-type MonthsCall<Day> = {
+type MonthsCall<Answer> = {
   key: readonly unknown[]
-  load: (signal: AbortSignal) => Promise<MonthsAnswer<Day>>
+  load: (signal: AbortSignal) => Promise<Answer>
   enabled?: boolean
 }
 
-type Options<Day> = {
+type Options<Answer> = {
   now: string
   /** Months wanted whether the calendar is open or not; null: nothing is asked for before it is opened. */
   wanted: ShownMonths | null
-  callOf: (months: MonthRange) => MonthsCall<Day>
+  callOf: (months: MonthRange) => MonthsCall<Answer>
 }
 
 /** Days of a calendar, as far as its months are known. */
-export type CalendarMonths<Day> = {
+export type CalendarMonths<Answer extends MonthsAnswer<unknown>> = {
   /** By day; null where nothing is known. */
-  days: Days<Day> | null
+  days: Answer['days'] | null
+  /** The newest answer, for what it says of all months. */
+  answer: Answer | undefined
   /** The months that `days` are of; absent when they cannot be had, null before the first are there. */
   loadedMonths: readonly string[] | null | undefined
   failed: boolean
@@ -37,7 +39,10 @@ export type CalendarMonths<Day> = {
   onMonthsShown: (shown: ShownMonths) => void
 }
 
-type Known<Day> = Pick<CalendarMonths<Day>, 'days' | 'loadedMonths'>
+type Known<Answer extends MonthsAnswer<unknown>> = Pick<
+  CalendarMonths<Answer>,
+  'days' | 'answer' | 'loadedMonths'
+>
 
 const monthsOf = (ranges: readonly MonthRange[]) =>
   ranges.flatMap(({ first, length }) => monthsFrom(first, length))
@@ -46,7 +51,9 @@ const monthsOf = (ranges: readonly MonthRange[]) =>
  * Days of a calendar, a few months at a time: those on view and the next, more as one goes on (SE-042). While another
  * party or place is asked about, what was known before stays on view.
  */
-export function useCalendarMonths<Day>(options: Options<Day>): CalendarMonths<Day> {
+export function useCalendarMonths<Answer extends MonthsAnswer<unknown>>(
+  options: Options<Answer>,
+): CalendarMonths<Answer> {
   const { now, wanted, callOf } = options
   const [ranges, setRanges] = useState<readonly MonthRange[]>([])
   const first = wanted ? monthsToLoad({ now, shown: wanted, loaded: monthsOf(ranges) }) : []
@@ -56,10 +63,7 @@ export function useCalendarMonths<Day>(options: Options<Day>): CalendarMonths<Da
       const { key, load, enabled = true } = callOf(range)
       return { queryKey: key, queryFn: ({ signal }: { signal: AbortSignal }) => load(signal), enabled }
     }),
-    combine: useCallback(
-      (results: UseQueryResult<MonthsAnswer<Day>>[]) => mergeMonths(results, ranges),
-      [ranges],
-    ),
+    combine: useCallback((results: UseQueryResult<Answer>[]) => mergeMonths(results, ranges), [ranges]),
   })
   const known = useLatest(state)
   const isEmpty = known.days !== null && Object.keys(known.days).length === 0
@@ -77,22 +81,23 @@ export function useCalendarMonths<Day>(options: Options<Day>): CalendarMonths<Da
     if (isEmpty) onMonthsShown(allMonths(now))
   }, [isEmpty, now, onMonthsShown])
   return {
-    ...(state.failed ? { days: null, loadedMonths: undefined } : known),
+    ...(state.failed ? { days: null, answer: undefined, loadedMonths: undefined } : known),
     failed: state.failed,
     soldOut: isEmpty && !state.failed && loadedCount >= allMonths(now).count,
     onMonthsShown,
   }
 }
 
-type Merged<Day> = Known<Day> & { failed: boolean; settled: boolean }
+type Merged<Answer extends MonthsAnswer<unknown>> = Known<Answer> & { failed: boolean; settled: boolean }
 
-function mergeMonths<Day>(
-  results: UseQueryResult<MonthsAnswer<Day>>[],
+function mergeMonths<Answer extends MonthsAnswer<unknown>>(
+  results: UseQueryResult<Answer>[],
   ranges: readonly MonthRange[],
-): Merged<Day> {
+): Merged<Answer> {
   const answers = results.flatMap(({ data }) => data ?? [])
   return {
     days: answers.length > 0 ? Object.assign({}, ...answers.map(({ days }) => days)) : null,
+    answer: answers.at(-1),
     loadedMonths: answers.length > 0 ? monthsOf(ranges.filter((_, index) => results[index]?.data)) : null,
     failed: results.some(({ isError }) => isError),
     settled: answers.length > 0 && results.every(({ data, isError }) => data !== undefined || isError),
@@ -100,8 +105,14 @@ function mergeMonths<Day>(
 }
 
 /** The last state in which everything asked for was there: the next months do not take away those before. */
-function useLatest<Day>({ settled, days, loadedMonths }: Merged<Day>): Known<Day> {
-  const [latest, setLatest] = useState<Known<Day>>({ days: null, loadedMonths: null })
-  if (settled && latest.days !== days) setLatest({ days, loadedMonths })
-  return settled ? { days, loadedMonths } : latest
+function useLatest<Answer extends MonthsAnswer<unknown>>({
+  settled,
+  days,
+  answer,
+  loadedMonths,
+}: Merged<Answer>): Known<Answer> {
+  const [latest, setLatest] = useState<Known<Answer>>({ days: null, answer: undefined, loadedMonths: null })
+  const now = { days, answer, loadedMonths }
+  if (settled && latest.days !== days) setLatest(now)
+  return settled ? now : latest
 }

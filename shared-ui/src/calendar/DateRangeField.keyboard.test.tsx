@@ -27,10 +27,11 @@ describe('announcements', () => {
   })
 
   it.each([
-    [{ possibleNights: [2, 3] }, 'Choose the day you leave, 2 nights later at least'],
+    [{ possibleNights: [2, 3, 7] }, 'Choose the day you leave, 2 to 7 nights later'],
+    [{ possibleNights: [2] }, 'Choose the day you leave, 2 nights later at least'],
     [{ possibleNights: [] }, 'No stay can start that day: choose another'],
     [{ possibleNights: [], nightsLoading: true }, 'Choose the day you leave'],
-  ])('tells the shortest stay while the departure is chosen: %j', async (known, text) => {
+  ])('tells the shortest and the longest stay while the departure is chosen: %j', async (known, text) => {
     await open(known)
     await user().click(day(/18 septembre/))
     expect(screen.getByText(text)).toBeVisible()

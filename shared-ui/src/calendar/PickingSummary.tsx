@@ -24,6 +24,8 @@ export function PickingSummary(props: PickingSummaryProps) {
   if (checkout) return t('calendar.nights', { count: diffDays(checkin, checkout) })
   if (!possibleNights || nightsLoading) return t('calendar.chooseCheckout')
   const [fewest] = possibleNights
-  if (fewest === undefined) return t('calendar.noNights')
+  const most = possibleNights.at(-1)
+  if (fewest === undefined || most === undefined) return t('calendar.noNights')
+  if (most > fewest) return t('calendar.chooseCheckoutBetween', { fewest, count: most })
   return fewest > 1 ? t('calendar.chooseCheckoutFrom', { count: fewest }) : t('calendar.chooseCheckout')
 }

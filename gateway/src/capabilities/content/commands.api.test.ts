@@ -57,25 +57,25 @@ describe('pnpm gateway flags', () => {
   }
 
   it('[GW-037] [SH-085] tries a value out on a part of the visitors, always the same ones', async () => {
-    await run(flagsCommand, 'set', 'calendarPrices', 'on', '--percent', '30')
-    const first = await whoGot(true, 'calendarPrices')
+    await run(flagsCommand, 'set', 'autoDiscount', 'on', '--percent', '30')
+    const first = await whoGot(true, 'autoDiscount')
     expect(first.length).toBeGreaterThan(5)
     expect(first.length).toBeLessThan(35)
-    expect(await whoGot(true, 'calendarPrices')).toEqual(first)
-    await run(flagsCommand, 'set', 'calendarPrices', 'on', '--percent', '60')
-    const more = await whoGot(true, 'calendarPrices')
+    expect(await whoGot(true, 'autoDiscount')).toEqual(first)
+    await run(flagsCommand, 'set', 'autoDiscount', 'on', '--percent', '60')
+    const more = await whoGot(true, 'autoDiscount')
     expect(more).toEqual(expect.arrayContaining(first))
     expect(more.length).toBeGreaterThan(first.length)
-    expect((await ofVisitor('anne')).experiments).toEqual(['calendarPrices'])
-    expect(await flags('fr_FR')).toMatchObject({ calendarPrices: false })
-    expect(await run(flagsCommand)).toContainEqual(expect.stringMatching(/calendarPrices .*\*=true:60%/))
+    expect((await ofVisitor('anne')).experiments).toEqual(['autoDiscount'])
+    expect(await flags('fr_FR')).toMatchObject({ autoDiscount: false })
+    expect(await run(flagsCommand)).toContainEqual(expect.stringMatching(/autoDiscount .*\*=true:60%/))
   })
 
   it('[GW-037] lets a locale go its own way, and ends a trial with a value for all', async () => {
-    await run(flagsCommand, 'set', 'calendarPrices', 'off', '--locale', 'nl_NL')
-    expect(await whoGot(true, 'calendarPrices', 'nl_NL')).toEqual([])
-    await run(flagsCommand, 'set', 'calendarPrices', 'on')
-    expect(await whoGot(true, 'calendarPrices')).toHaveLength(60)
+    await run(flagsCommand, 'set', 'autoDiscount', 'off', '--locale', 'nl_NL')
+    expect(await whoGot(true, 'autoDiscount', 'nl_NL')).toEqual([])
+    await run(flagsCommand, 'set', 'autoDiscount', 'on')
+    expect(await whoGot(true, 'autoDiscount')).toHaveLength(60)
     expect((await ofVisitor('anne')).experiments).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../platform/clock'
 import type { PlaceReader } from '../destinations/public'
-import { cheapestByDay } from './index/day-prices'
+import { cheapestByDay, type DayPrice, longestStay } from './index/day-prices'
 import type { IndexKeeper } from './index/index-keeper'
 import { placeOf, planSearch } from './search-plan'
 
@@ -34,13 +34,17 @@ export const createSearchCalendar =
       const open = daysBetween(firstDayOf(each), lastDayOf(each)).filter((day) => canArrive({ day, now }))
       Object.assign(days, withBest(cheapestByDay({ index, plan, now, days: open })))
     }
-    return { days, minMonth, maxMonth }
+    const longestOf = (hotelOnly: boolean) => longestStay({ index, now, plan: { ...plan, hotelOnly } })
+    return { days, minMonth, maxMonth, longest: { stay: longestOf(false), hotelOnly: longestOf(true) } }
   }
 
 /** Days of one month, the cheapest of them marked. */
-function withBest(cheapest: ReadonlyMap<string, number>): SearchCalendar['days'] {
-  const best = Math.min(...cheapest.values())
+function withBest(cheapest: ReadonlyMap<string, DayPrice>): SearchCalendar['days'] {
+  const best = Math.min(...[...cheapest.values()].map(({ cents }) => cents))
   return Object.fromEntries(
-    [...cheapest].map(([day, price]) => [day, { price, bestPriceOfTheMonth: price === best }]),
+    [...cheapest].map(([day, { cents, fewestNights }]) => [
+      day,
+      { price: cents, bestPriceOfTheMonth: cents === best, minLos: fewestNights },
+    ]),
   )
 }

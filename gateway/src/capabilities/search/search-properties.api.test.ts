@@ -1,3 +1,4 @@
+import type { SearchCalendar } from '@escapade/shared-contracts/api/search/search-calendar-schemas'
 import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { flexibleArrivals } from '@escapade/shared-contracts/rules/search/flexible-arrivals'
@@ -88,6 +89,32 @@ describe('the search of a seeded catalogue', () => {
         },
       ),
       { numRuns: 8 },
+    )
+  })
+
+  it('[SE-040] [SE-042] knows in the calendar the fewest nights from a day, and the longest stay', async () => {
+    const month = addDays(testDay, 40).slice(0, 7)
+    const ask = async (searchCriterias: object, flow: string): Promise<SearchCalendar> => {
+      const payload = { locale: 'fr_FR', flow, searchCriterias, month, length: 1 }
+      return (await test.app.inject({ method: 'POST', url: '/api/search/calendar.json', payload })).json()
+    }
+    const count = async (criterias: object, flow: string) =>
+      (await search(criterias, { flow })).searchDetails.totalCount
+    await setNights(test.db, { from: addDays(testDay, 41), to: addDays(testDay, 41) }, { minLos: 3 })
+    await fc.assert(
+      fc.asyncProperty(party, fc.constantFrom('booking', 'hotel'), async (size, flow) => {
+        const { days, longest } = await ask(size, flow)
+        const most = flow === 'hotel' ? longest.hotelOnly : longest.stay
+        for (const checkin of [addDays(testDay, 41), addDays(testDay, 44)]) {
+          const { minLos } = days[checkin] ?? { minLos: most + 1 }
+          for (let night = 1; night < minLos; night += 1)
+            expect([night, await count({ ...size, checkin, night }, flow)]).toEqual([night, 0])
+          if (minLos <= most)
+            expect(await count({ ...size, checkin, night: minLos }, flow)).toBeGreaterThan(0)
+          expect(await count({ ...size, checkin, night: most + 1 }, flow)).toBe(0)
+        }
+      }),
+      { numRuns: deep(6, 30) },
     )
   })
 

@@ -41,9 +41,10 @@ const rankingPage = {
 }
 const oneWay: WayOut = { changes: [{ kind: 'flex', flex: 3 }], count: 4, price: 18_900 }
 const calendar = {
-  days: { '2026-12-04': { price: 18_900, bestPriceOfTheMonth: true } },
+  days: { '2026-12-04': { price: 18_900, bestPriceOfTheMonth: true, minLos: 1 } },
   minMonth: '2026-11',
   maxMonth: '2027-11',
+  longest: { stay: 7, hotelOnly: 14 },
 }
 
 /** Answers are kept from one mount to the next: each state asks for a place of its own, those of one hotel for a party. */

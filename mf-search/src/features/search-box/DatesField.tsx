@@ -21,6 +21,10 @@ const GiftCardTeaser = onDemand(
   },
 )
 
+const LongerStays = onDemand(async () => ({ default: (await import('./LongerStays')).LongerStays }), {
+  optional: true,
+})
+
 const FlexibleDates = onDemand(
   async () => ({ default: (await import('./flexible/FlexibleDates')).FlexibleDates }),
   { optional: true, waiting: <div className={styles.flexibleWaiting} /> },
@@ -38,10 +42,17 @@ export function DatesField({ flow, criteria, onChange, ...field }: DatesFieldPro
   const { now, locale, flags, customerCare } = useVisit()
   const emit = useEmit()
   const { t } = useTranslation('search')
-  const calendar = useSearchCalendar({ flow, criteria })
+  const { longest, ...calendar } = useSearchCalendar({ flow, criteria })
   const { checkin = null, checkout = null } = criteria
   // Gift cards are no help to customer care.
-  const teaser = calendar.prices && !customerCare && <GiftCardTeaser />
+  const teaser = (
+    <>
+      {flow === 'booking' && longest && longest.hotelOnly > longest.stay && (
+        <LongerStays criteria={criteria} longest={longest} />
+      )}
+      {calendar.prices && !customerCare && <GiftCardTeaser />}
+    </>
+  )
   return (
     <DateRangeField
       {...field}

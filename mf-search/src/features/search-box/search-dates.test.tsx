@@ -12,11 +12,12 @@ import { SearchBox, type SearchBoxProps } from './SearchBox'
 /** The 4th and the 5th of December, from 189 euros. */
 const calendar = answer(getSearchCalendar, () => ({
   days: {
-    '2026-12-04': { price: 18900, bestPriceOfTheMonth: true },
-    '2026-12-05': { price: 21000, bestPriceOfTheMonth: false },
+    '2026-12-04': { price: 18900, bestPriceOfTheMonth: true, minLos: 1 },
+    '2026-12-05': { price: 21000, bestPriceOfTheMonth: false, minLos: 2 },
   },
   minMonth: '2026-11',
   maxMonth: '2027-11',
+  longest: { stay: 7, hotelOnly: 14 },
 }))
 const nights = answer(getCheckoutNights, () => [1])
 
@@ -195,6 +196,20 @@ describe('dates of the search box', () => {
       'href',
       '/giftcard/customization',
     )
+  })
+
+  it('[SE-040] offers the lengths that are sold from a day, and says that nights alone last longer', async () => {
+    const { record } = show({ flags: { calendarPrices: true }, hash: 'city=75' })
+    await openCalendar()
+    await press('Next month')
+    await userEvent.click(await day(/^samedi 5 décembre 2026, 210/))
+    expect(screen.getByText('Choose the day you leave, 2 to 7 nights later')).toBeVisible()
+    const tooSoon = await day(/^dimanche 6 décembre 2026, not offered for this number of nights$/)
+    const tooLate = await day(/^dimanche 13 décembre 2026, not offered for this number of nights$/)
+    for (const refused of [tooSoon, tooLate]) expect(refused).toHaveAttribute('aria-disabled', 'true')
+    expect(await screen.findByText('Stays last up to 7 nights.')).toBeVisible()
+    await userEvent.click(await screen.findByRole('link', { name: 'Hotel nights: up to 14 nights' }))
+    expect(record.navigations.at(-1)?.uri).toBe('/search?flow=hotel#city=75')
   })
 
   it.each([

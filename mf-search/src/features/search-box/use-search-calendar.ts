@@ -1,6 +1,7 @@
 import { useCalendarMonths } from '@escapade/remote-kit/runtime/calendar-months'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { SearchCalendar } from '@escapade/shared-contracts/api/search/search-calendar-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { DateRangeFieldProps } from '@escapade/shared-ui/calendar/DateRangeField'
@@ -19,16 +20,20 @@ type Known = Pick<
   | 'onCheckin'
   | 'nightsLoading'
   | 'nightsFailed'
->
+> & {
+  /** Nights of the longest stay of the flow, and of nights alone; absent where they are not known. */
+  longest?: SearchCalendar['longest'] | undefined
+}
 
 const nothing: readonly number[] = []
-/** As far as a check-out lies where nothing is known of the lengths of stay (spec A §5). */
-const anyNights = Array.from({ length: 20 }, (_, index) => index + 1)
 const allOpen: Known = { availabilities: null, possibleNights: null }
 
+const lengthsBetween = (fewest: number, most: number): number[] =>
+  Array.from({ length: Math.max(0, most - fewest + 1) }, (_, more) => fewest + more)
+
 /**
- * Days and prices that the calendar of a search knows. Nothing, as a rule: every day is open. Of one hotel the days
- * and lengths of its stays; of any place the days with their prices, in the experiment `calendarPrices`.
+ * Days, lengths of stay and prices that the calendar of a search knows: of one hotel those of its stays, of any place
+ * the days with their prices, unless the experiment `calendarPrices` is off. Otherwise every day is open.
  */
 export function useSearchCalendar({ flow, criteria }: { flow: Flow; criteria: Criteria }): Known {
   const { locale, now, flags } = useVisit()
@@ -37,7 +42,7 @@ export function useSearchCalendar({ flow, criteria }: { flow: Flow; criteria: Cr
   const prices = flags.calendarPrices === true
   const isHotel = criteria.hotel !== undefined
   const isKnown = flow !== 'activity' && (isHotel || prices)
-  const { days, loadedMonths, onMonthsShown } = useCalendarMonths({
+  const { days, answer, loadedMonths, onMonthsShown } = useCalendarMonths({
     now,
     wanted: null,
     callOf: (months) => ({ ...searchCalendarCall(api, search, months), enabled: isKnown }),
@@ -48,16 +53,26 @@ export function useSearchCalendar({ flow, criteria }: { flow: Flow; criteria: Cr
     enabled: isKnown && isHotel && picked !== null,
   })
   if (!isKnown) return { ...allOpen, onMonthsShown }
-  const shared = { availabilities: days, loadedMonths, onMonthsShown, prices }
-  if (!isHotel) return { ...shared, possibleNights: days && anyNights }
+  const longest = answer?.longest[flow === 'hotel' ? 'hotelOnly' : 'stay']
+  const shared = {
+    availabilities: days,
+    loadedMonths,
+    onMonthsShown,
+    prices,
+    productPage: true,
+    longest: answer?.longest,
+  }
+  const fewest = (picked && days?.[picked]?.minLos) || 1
+  const sold = longest === undefined ? null : lengthsBetween(fewest, longest)
+  if (!isHotel) return { ...shared, possibleNights: days && picked ? sold : null, onCheckin: setPicked }
   const onCheckin = (day: string) => {
     if (day === picked && nights.isError) void nights.refetch()
     setPicked(day)
   }
+  const ofHotel = nights.data?.filter((night) => sold?.includes(night) ?? true)
   return {
     ...shared,
-    productPage: true,
-    possibleNights: picked === null ? null : (nights.data ?? nothing),
+    possibleNights: picked === null ? null : (ofHotel ?? nothing),
     nightsLoading: picked !== null && nights.isFetching && !nights.data,
     nightsFailed: nights.isError && !nights.isFetching,
     onCheckin,

@@ -18,6 +18,8 @@ const SearchCalendarDay = z.object({
   /** Price of the cheapest stay that starts this day, the shortest its package allows; cents for the party. */
   price: Cents,
   bestPriceOfTheMonth: z.boolean(),
+  /** Nights of the shortest stay that can start this day, whether it is the cheapest or not. */
+  minLos: z.int(),
 })
 
 export const SearchCalendar = z.object({
@@ -25,5 +27,7 @@ export const SearchCalendar = z.object({
   days: z.record(Day, SearchCalendarDay),
   minMonth: Month,
   maxMonth: Month,
+  /** Nights of the longest stay among what matches, and of the longest without anything included; 0: there is none. */
+  longest: z.object({ stay: z.int(), hotelOnly: z.int() }),
 })
 export type SearchCalendar = z.infer<typeof SearchCalendar>

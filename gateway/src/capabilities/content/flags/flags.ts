@@ -4,6 +4,7 @@ import type { Flags } from '@escapade/shared-contracts/api/content/content-schem
 export const defaultFlags = {
   physicalVoucher: true,
   popularDates: true,
+  calendarPrices: true,
   boxes: true,
   messenger: true,
   activityOnly: true,
@@ -11,7 +12,6 @@ export const defaultFlags = {
   searchDates: 'unassigned',
   autoDiscount: false,
   singleVoucherSearch: false,
-  calendarPrices: false,
   metasearchRedirect: false,
   allIncentive: false,
   announcementVariation: false,

@@ -11,29 +11,50 @@ import { createPartyCents, isSoldTo, roomsNeeded, type Sale } from './stay-price
 
 type Question = { index: SearchIndex; plan: SearchPlan; now: string; days: readonly string[] }
 
+/** The cheapest stay that starts on a day, the shortest its package allows, and the nights of the shortest of all. */
+export type DayPrice = { cents: number; fewestNights: number }
+
 /**
- * Cents of the cheapest stay that starts on each of the days, the shortest its package allows; a day on which none
- * can is left out. The conditions are those of `datedPrices`.
+ * The cheapest stay that starts on each of the days; a day on which none can is left out. The conditions are those of
+ * `datedPrices`.
  */
-export function cheapestByDay({ index, plan, now, days }: Question): Map<string, number> {
-  const { packages } = index
-  const sale = { packages, terms: partyTerms(plan.party), isSold: isSoldTo(packages, plan, now) }
+export function cheapestByDay({ index, plan, now, days }: Question): Map<string, DayPrice> {
+  const sale = saleOf({ index, plan, now })
   const wanted = packageFilters({ plan, index, now })
   const stays = staysThatFit({ index, plan, sale, wanted })
-  const centsOn = createDayCents(sale)
-  const cheapest = new Map<string, number>()
+  const readDay = createDayReader(sale)
+  const cheapest = new Map<string, DayPrice>()
   for (const day of days) {
     const checkin = dayNumber(day)
     const columns = columnsFrom(index, checkin)
-    let best = Number.POSITIVE_INFINITY
+    let cents = Number.POSITIVE_INFINITY
+    let fewestNights = Number.POSITIVE_INFINITY
     for (const stay of stays) {
-      const cents = centsOn(stay, columns, mondayFirst(checkin))
-      if (cents > 0 && cents < best && wanted.price(cents) && wanted.flags.all(stay, checkin)) best = cents
+      const found = readDay(stay, columns, mondayFirst(checkin))
+      if (found.cents === 0 || !wanted.price(found.cents) || !wanted.flags.all(stay, checkin)) continue
+      if (found.cents < cents) cents = found.cents
+      if (found.nights < fewestNights) fewestNights = found.nights
     }
-    if (best < Number.POSITIVE_INFINITY) cheapest.set(day, best)
+    if (cents < Number.POSITIVE_INFINITY) cheapest.set(day, { cents, fewestNights })
   }
   return cheapest
 }
+
+/** Nights of the longest stay that the search would find on some day; 0: it finds none. */
+export function longestStay({ index, plan, now }: Omit<Question, 'days'>): number {
+  const wanted = packageFilters({ plan, index, now })
+  const { maxNights } = index.packages
+  return staysThatFit({ index, plan, sale: saleOf({ index, plan, now }), wanted }).reduce(
+    (longest, stay) => Math.max(longest, Math.min(maxNights[stay] ?? 0, longestSoldStay)),
+    0,
+  )
+}
+
+const saleOf = ({ index: { packages }, plan, now }: Omit<Question, 'days'>): Sale => ({
+  packages,
+  terms: partyTerms(plan.party),
+  isSold: isSoldTo(packages, plan, now),
+})
 
 /** The first day that is counted, 1 January 1970, was a Thursday. */
 const mondayFirst = (day: number) => (day + 3) % weekdays
@@ -66,21 +87,30 @@ function staysThatFit({ index, plan, sale, wanted }: Fitting): number[] {
   return stays
 }
 
-/** Price of the shortest stay that may start on the first of the nights; 0 when none can be had. */
-function createDayCents(sale: Sale) {
+/**
+ * Reads the shortest stay that may start on the first of the nights: its price, 0 when it cannot be had, and its nights.
+ * Asked of every package on every day, it answers with the same object each time.
+ */
+function createDayReader(sale: Sale) {
   const { room, shortest, maxNights } = sale.packages
   const partyCents = createPartyCents(sale)
-  return (stay: number, columns: readonly DayColumn[], weekday: number): number => {
+  const found = { cents: 0, nights: 0 }
+  const answer = (cents: number, nights: number) => {
+    found.cents = cents
+    found.nights = nights
+    return found
+  }
+  return (stay: number, columns: readonly DayColumn[], weekday: number): Readonly<typeof found> => {
     const number = room[stay] ?? 0
     const fewest = columns[0]?.arrivals[number] ?? 0
     const nights = Math.max(fewest, shortest[stay * weekdays + weekday] ?? 0)
-    if (fewest === 0 || nights > (maxNights[stay] ?? 0) || nights > columns.length) return 0
+    if (fewest === 0 || nights > (maxNights[stay] ?? 0) || nights > columns.length) return answer(0, 0)
     const rooms = roomsNeeded(sale, stay)
     let cents = 0
     for (let night = 0; night < nights; night += 1) {
-      if ((columns[night]?.available[number] ?? 0) < rooms) return 0
+      if ((columns[night]?.available[number] ?? 0) < rooms) return answer(0, 0)
       cents += columns[night]?.prices[number] ?? 0
     }
-    return partyCents(stay, cents, nights)
+    return answer(partyCents(stay, cents, nights), nights)
   }
 }
