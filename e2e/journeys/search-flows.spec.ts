@@ -27,7 +27,7 @@ async function openResults(page: Page, flow: Flow) {
 }
 
 const mostOrders = 6
-const orderButton = pattern(say('search', 'sort.by'))
+const orderButton = pattern(say('search', 'actions.sort'))
 
 test.describe('by touch at 360 px', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })

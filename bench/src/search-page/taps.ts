@@ -53,7 +53,7 @@ async function tickFilters({ page, press, pressOn }: Visit, taps: Taps) {
 
 async function chooseOrders({ page, press, pressOn }: Visit, taps: Taps) {
   for (const order of orders) {
-    await press(new RegExp(`^${texts.sort.by.split(/\s/)[0]}`))
+    await press(texts.actions.sort)
     const choice = page.getByRole('radio', { name: order })
     taps['order chosen'].push(await timeTo(page, () => pressOn(choice)))
   }

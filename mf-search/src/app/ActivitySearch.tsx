@@ -75,7 +75,7 @@ function ActivityHead({ route, criteria, answer }: ActivityHeadProps) {
         <div className={styles.rank}>
           <span>{t('results.count', { count })}</span>
           {count > 0 && <RankingLink />}
-          <ShareLink look="text" />
+          <ShareLink />
           <SaveSearch route={route} criteria={criteria} found={foundIn(answer)} />
         </div>
       }

@@ -2,7 +2,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
-import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react'
+import { memo, type ReactNode, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../features/filters/ActiveFilters'
 import { FilterBar } from '../features/filters/FilterBar'
@@ -10,12 +10,14 @@ import { FilterPanel } from '../features/filters/FilterMenu'
 import { FiltersDialog } from '../features/filters/FiltersDialog'
 import { sectionsFor } from '../features/filters/filter-sections'
 import { countSet } from '../features/filters/filters'
-import { ShareLink } from '../features/share/ShareLink'
+import { Presets } from '../features/filters/Presets'
+import { PriceViews } from '../features/results/ListTools'
 import { SortMenu } from '../features/sort/SortMenu'
 import { sanitizeCriteria } from '../search/criteria/sanitize-criteria'
 import { type Refine, useRefine } from '../search/criteria/use-refine'
 import type { Facets } from '../search/queries/facets'
-import { useFacetNames } from '../search/queries/use-search'
+import { useLastKnown } from '../search/queries/use-last-known'
+import { useFacetNames, useFound } from '../search/queries/use-search'
 import type { SearchRoute } from '../search/route/route'
 import { MapPart } from './map/map-part'
 import styles from './Refinements.module.scss'
@@ -38,38 +40,61 @@ export const Refinements = memo(function Refinements(props: RefinementsProps) {
   const criteria = useMemo(() => sanitizeCriteria(wanted), [wanted])
   const refine = useRefine(route)
   const facets = useFacetNames({ ...route, criteria })
+  const found = useFound({ ...route, criteria })
   const hasBar = useWideScreen(barShown)
   // A phone does not show the bar: there it follows the results.
   const later = useDeferredValue(criteria)
+  const { flow } = route
+  const total = useLastKnown(found?.details.totalCount ?? null) ?? 0
+  const wishes = { flow, facets, total, onRefine: refine }
+  const ofBar = hasBar ? criteria : later
   return (
     <>
-      <Bar route={route} criteria={hasBar ? criteria : later} facets={facets} onMap={onMap} />
-      <ActiveFilters flow={route.flow} criteria={criteria} onRefine={refine} facets={facets} />
+      <Bar
+        route={route}
+        criteria={ofBar}
+        facets={facets}
+        onMap={onMap}
+        presets={<Presets {...wishes} criteria={ofBar} />}
+      />
+      <ActiveFilters
+        flow={flow}
+        criteria={criteria}
+        onRefine={refine}
+        facets={facets}
+        // Days to choose from stand there on a phone.
+        presets={!hasBar && !isFlexible(criteria) && <Presets {...wishes} criteria={criteria} onlyUnused />}
+      />
       <PhoneActions {...props} criteria={criteria} onRefine={refine} />
     </>
   )
 })
 
-type BarProps = Pick<RefinementsProps, 'route' | 'criteria' | 'onMap'> & { facets: Facets | null }
+const isFlexible = ({ flex, when }: Criteria) => Boolean(flex ?? when)
 
-const Bar = memo(function Bar({ route, criteria, facets, onMap }: BarProps) {
+type BarProps = Pick<RefinementsProps, 'route' | 'criteria' | 'onMap'> & {
+  facets: Facets | null
+  presets: ReactNode
+}
+
+const Bar = memo(function Bar({ route, criteria, facets, presets, onMap }: BarProps) {
   const { t } = useTranslation('search')
   const refine = useRefine(route)
   const shared = { flow: route.flow, criteria, onRefine: refine }
   return (
-    <FilterBar {...shared} facets={facets}>
+    <FilterBar {...shared} facets={facets} presets={presets}>
       <SortMenu
         {...shared}
-        trigger={(props, sort) => (
-          <Chip {...props} icon="sort">
-            {t('sort.by', { sort: t(`sort.${sort}`) })}
+        trigger={(props) => (
+          <Chip {...props} icon="sort" size="s">
+            {t('actions.sort')}
           </Chip>
         )}
       />
-      <ShareLink />
       {onMap && (
         <Chip
           icon="map"
+          size="s"
           aria-haspopup="dialog"
           onPointerEnter={MapPart.preload}
           onFocus={MapPart.preload}
@@ -101,7 +126,12 @@ function PhoneActions(props: RefinementsProps & { onRefine: Refine }) {
             {t('actions.sort')}
           </button>
         )}
-      />
+      >
+        <div className={styles.views}>
+          <p>{t('results.priceView')}</p>
+          <PriceViews />
+        </div>
+      </SortMenu>
       <button
         type="button"
         aria-haspopup="dialog"

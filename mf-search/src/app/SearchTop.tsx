@@ -26,8 +26,10 @@ export const SearchTop = memo(function SearchTop({ route, criteria }: SearchTopP
   const place = usePlaceName(search)
   return (
     <>
-      <Breadcrumb items={crumbs.map(({ label, uri }) => ({ label, href: href(uri) }))} />
-      <FlowTabs flow={flow} criteria={criteria} look="page" />
+      <div className={styles.ways}>
+        <Breadcrumb items={crumbs.map(({ label, uri }) => ({ label, href: href(uri) }))} />
+        <FlowTabs flow={flow} criteria={criteria} look="page" />
+      </div>
       <div className={styles.box}>
         <SearchBox flow={flow} criteria={criteria} look="page" facets={facets} />
       </div>

@@ -89,11 +89,13 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
   const request = offersRequest({ locale, flow, criteria, page })
   const hash = serializeCriteria({ criteria })
   const between: Between = (block, isLast) => (
-    <BetweenBlocks route={route} criteria={criteria} block={block} isLast={isLast} banner={banner} />
+    <>
+      {block === 1 && <FamilyBanner flow={flow} criteria={criteria} />}
+      <BetweenBlocks route={route} criteria={criteria} block={block} isLast={isLast} banner={banner} />
+    </>
   )
   return (
     <>
-      <FamilyBanner flow={flow} criteria={criteria} />
       {recommendedOfferId && !isFirst(recommendedOfferId, answer) && (
         <Recommended
           id={recommendedOfferId}
@@ -128,7 +130,7 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
           ranking={<RankingLink />}
           share={
             <>
-              <ShareLink look="text" />
+              <ShareLink />
               <SaveSearch route={route} criteria={criteria} found={foundIn(answer)} />
             </>
           }

@@ -208,7 +208,7 @@ describe('filters on a wide screen', () => {
 
   it('[SE-029] sorts by what the flow offers', async () => {
     const { hash } = show()
-    await open('Sort: Best value')
+    await open('Sort')
     const choices = within(screen.getByRole('dialog', { name: 'Sort by' }))
     expect(choices.getByText('Sort by')).not.toHaveClass('vh')
     expect(choices.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
@@ -224,14 +224,14 @@ describe('filters on a wide screen', () => {
 
   it('[SE-029] tries one order after the other by arrows, and closes on Enter', async () => {
     const { hash } = show()
-    await open('Sort: Best value')
+    await open('Sort')
     await userEvent.tab()
     expect(screen.getByRole('radio', { name: 'Best value' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(hash()).toBe('city=75&sort=priceAsc')
     await userEvent.keyboard('{Enter}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitFor(() => expect(bar().getByRole('button', { name: 'Sort: Price: low to high' })).toHaveFocus())
+    await waitFor(() => expect(bar().getByRole('button', { name: 'Sort' })).toHaveFocus())
   })
 
   it('[SC-069] tells the other remotes what was filtered', async () => {

@@ -1,4 +1,3 @@
-import { classNames } from '../common/class-names'
 import { Skeleton } from '../skeleton/Skeleton'
 import { PriceSkeleton } from './PriceSkeleton'
 import styles from './StayCard.module.scss'
@@ -12,9 +11,8 @@ export const StayCardSkeleton = () => (
     <div className={styles.where}>
       <Skeleton width={5} />
     </div>
-    <div className={classNames(styles.title, styles.twoLines)} data-look="3">
+    <div className={styles.title} data-look="3">
       <Skeleton width={9} shape="title" />
-      <Skeleton width={6} shape="title" />
     </div>
     <div className={styles.hotel}>
       <Skeleton width={5} />

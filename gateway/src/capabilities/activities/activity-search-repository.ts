@@ -71,7 +71,7 @@ const searchStatement = (plan: ActivityPlan) => sql<Row>`
     (select jsonb_object_agg(theme, number) from (select theme, count(*) as number from matched where in_price group by theme) t) as themes,
     (select min(cents) from matched where in_themes) as min, (select max(cents) from matched where in_themes) as max,
     (select jsonb_object_agg(step, number) from (
-      select least(cents / ${priceStepCents}::integer, ${priceSteps - 1}::integer) as step, count(*) as number
+      select least(cents / ${priceStepCents()}::integer, ${priceSteps - 1}::integer) as step, count(*) as number
       from matched where in_themes group by 1) s) as steps`
 
 /** The shop's own order: what is liked first, what is near before what is far (decision 078). */

@@ -57,7 +57,7 @@ export const createActivitySearchService =
       activityOnlyPackages: cards,
       filters: {
         tags: facets(found.themes, locale),
-        price: { ...found.prices, stepCents: priceStepCents },
+        price: { ...found.prices, stepCents: priceStepCents() },
       },
       pageModel: order.fetchPageModel ? resultsPageModel(results, found.total) : null,
     }

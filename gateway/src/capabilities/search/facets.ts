@@ -1,6 +1,5 @@
 import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contracts/api/search/search-schemas'
 import { distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
-import { priceStepCents } from '@escapade/shared-contracts/rules/search/price-slider'
 import { type Language, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Place } from '../destinations/public'
 import { labelOf } from '../labels/public'
@@ -20,7 +19,7 @@ export function presentFacets({ counts, locale }: Input): SearchFilters & { pric
     ...(Object.fromEntries(lists) as Record<FacetKind, Facet[]>),
     hotelScore: scoreSteps.map((score) => facet(String(score), String(score), counts.scores[score])),
     ...presentFlags(counts),
-    price: { ...counts.prices, stepCents: priceStepCents },
+    price: counts.prices,
   }
 }
 

@@ -124,6 +124,13 @@ describe('the filters of the search', () => {
     expect(dear.filters.price).toEqual(price)
   })
 
+  it('[SE-032] draws prices of several nights on bars as much wider', async () => {
+    const { price } = (await search({ ...dated, night: 3 }, countOnly)).filters
+    expect(price).toMatchObject({ stepCents: 6_000 })
+    const [first = 0] = [price?.steps.findIndex((count) => count > 0)]
+    expect(Math.floor((price?.min ?? 0) / 6_000)).toBe(first)
+  })
+
   it('[GW-007] a count alone has no results, and agrees with the list', async () => {
     const counted = await search(dated, { limit: 0 })
     expect(counted.exactMatch).toEqual([])

@@ -3,6 +3,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepFocus } from '../../search/keep-focus'
 import type { Facets } from '../../search/queries/facets'
@@ -18,15 +19,24 @@ type ActiveFiltersProps = {
   criteria: Criteria
   facets: Facets | null
   onRefine: (criteria: Criteria) => void
+  /** Filters that are proposed behind those in use, on a phone. */
+  presets?: ReactNode
 }
 
 /** Values in use, each to be changed or taken away; the way into a single filter on a phone (SE-026). */
-export function ActiveFilters({ flow, criteria, facets, onRefine }: ActiveFiltersProps) {
+export function ActiveFilters({ flow, criteria, facets, onRefine, presets }: ActiveFiltersProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
   const sections = sectionsFor({ flow, criteria })
   const filters = activeFilters(sections, { criteria, facets, locale, t })
-  if (filters.length === 0 && !criteria.theme) return null
+  if (filters.length === 0 && !criteria.theme)
+    return (
+      presets && (
+        <div className={styles.onPhone}>
+          <ChipRow rail>{presets}</ChipRow>
+        </div>
+      )
+    )
   return (
     <ChipRow ref={keepFocus} rail role="group" aria-label={t('filters.inUse')}>
       <ThemeChip criteria={criteria} names={facets} onRefine={onRefine} />
@@ -50,6 +60,7 @@ export function ActiveFilters({ flow, criteria, facets, onRefine }: ActiveFilter
       <button type="button" className={styles.clear} onClick={() => onRefine(withoutAny(criteria, sections))}>
         {t('filters.clearAll')}
       </button>
+      {presets && <span className={styles.presets}>{presets}</span>}
     </ChipRow>
   )
 }

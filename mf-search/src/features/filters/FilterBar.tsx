@@ -22,12 +22,14 @@ type FilterBarProps = {
   /** Names of the values in use. */
   facets: Facets | null
   onRefine: (criteria: Criteria) => void
+  /** Filters that are a press each. */
+  presets: ReactNode
   /** Sort and map, at the end of the bar. */
   children?: ReactNode
 }
 
 /** The flow's filters side by side; hidden on a phone, where the actions at the foot stand for it (SE-004, SE-005). */
-export function FilterBar({ flow, criteria, facets, onRefine, children }: FilterBarProps) {
+export function FilterBar({ flow, criteria, facets, presets, onRefine, children }: FilterBarProps) {
   const { t } = useTranslation('search')
   const label = useMenuLabel({ criteria, facets })
   return (
@@ -43,6 +45,7 @@ export function FilterBar({ flow, criteria, facets, onRefine, children }: Filter
           trigger={(props) => (
             <Chip
               {...props}
+              size="s"
               icon={menu === 'more' ? 'sliders' : undefined}
               trailingIcon={menu === 'more' ? undefined : 'down'}
               set={countSet(criteria, sectionsOf[menu]) > 0}
@@ -54,6 +57,7 @@ export function FilterBar({ flow, criteria, facets, onRefine, children }: Filter
           )}
         />
       ))}
+      {presets}
       {children && <div className={styles.tools}>{children}</div>}
     </fieldset>
   )

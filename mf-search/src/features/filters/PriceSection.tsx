@@ -3,6 +3,7 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { priceEnd } from '@escapade/shared-contracts/rules/search/price-slider'
 import { RangeSlider } from '@escapade/shared-ui/range-slider/RangeSlider'
 import { useTranslation } from 'react-i18next'
+import { nightsAsked } from '../../search/queries/offers-request'
 import styles from './Filters.module.scss'
 import { withValues } from './filters'
 import { priceBars, priceReach } from './price-facet'
@@ -12,7 +13,8 @@ import type { SectionProps } from './section-props'
 export function PriceSection({ criteria, onChange, flow, facets }: SectionProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
-  const end = priceEnd(flow)
+  const nights = nightsAsked(flow, criteria) ?? 1
+  const end = priceEnd(flow, nights)
   const { priceMin = null, priceMax = null } = criteria
   const facet = facets?.price
   const reach = facet && priceReach(facet)
@@ -23,7 +25,8 @@ export function PriceSection({ criteria, onChange, flow, facets }: SectionProps)
         <p className={styles.reach}>
           {reach
             ? t('filters.price.reach', { from: amount(reach.lowest), to: amount(reach.highest) })
-            : t('filters.nothing')}
+            : t('filters.nothing')}{' '}
+          {reach && nights > 1 && t('filters.price.perNight', byNight(reach, nights, amount))}
         </p>
       )}
       <RangeSlider
@@ -42,3 +45,10 @@ export function PriceSection({ criteria, onChange, flow, facets }: SectionProps)
     </>
   )
 }
+
+type Reach = { lowest: number; highest: number }
+
+const byNight = ({ lowest, highest }: Reach, nights: number, amount: (euros: number) => string) => ({
+  from: amount(Math.floor(lowest / nights)),
+  to: amount(Math.ceil(highest / nights)),
+})

@@ -34,7 +34,15 @@ const search = ({ searchCriterias: { distanceMax } }: OffersRequest) =>
 
 function Bar({ flow }: { flow: Flow }) {
   const { criteria, update } = useCriteria()
-  return <FilterBar flow={flow} criteria={criteria} facets={null} onRefine={(next) => update(() => next)} />
+  return (
+    <FilterBar
+      flow={flow}
+      criteria={criteria}
+      facets={null}
+      presets={null}
+      onRefine={(next) => update(() => next)}
+    />
+  )
 }
 
 type Setup = {
@@ -140,6 +148,15 @@ describe('what a choice would leave', () => {
       expect(hash()).toBe('city=75&priceMax=90')
     },
   )
+
+  it('[SE-032] reaches as far as the nights make it, and says what a night costs', async () => {
+    const dates = 'checkin=2026-12-05&checkout=2026-12-09&nights=4'
+    const { dialog } = await open('Price', { hash: `city=75&${dates}` })
+    expect(
+      await dialog.findByText(/Prices here go from 90 € to 176 €\.\s+That is 22 € to 44 € a night\./),
+    ).toBeVisible()
+    expect(dialog.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('max', '1200')
+  })
 
   it('[SE-032] says that there is no price where there is nothing', async () => {
     const price = { min: null, max: null, stepCents: 2_000, steps: [] }

@@ -28,7 +28,7 @@ function tickedValues(section: ListSection, { criteria, facets, t }: Input): Act
 }
 
 /** Until the answer has named it, a value shows its code. */
-function facetLabel({
+export function facetLabel({
   section,
   value,
   facets,

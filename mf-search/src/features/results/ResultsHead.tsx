@@ -14,9 +14,7 @@ type ResultsHeadProps = {
 export const ResultsHead = ({ title, about, tools }: ResultsHeadProps) => (
   <div className={styles.head}>
     <Heading level={1}>{title}</Heading>
-    <div className={styles.line}>
-      {about}
-      {tools}
-    </div>
+    {about && <div className={styles.aboutList}>{about}</div>}
+    {tools && <div className={styles.views}>{tools}</div>}
   </div>
 )

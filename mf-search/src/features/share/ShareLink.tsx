@@ -1,5 +1,4 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Notice } from '@escapade/shared-ui/message/Notice'
 import { useState } from 'react'
@@ -9,13 +8,8 @@ import { shareUrl } from './share-url'
 
 type Outcome = 'copied' | 'refused'
 
-type ShareLinkProps = {
-  /** `chip` in the bar of a wide screen; `text` among the words under the title, for a phone, which has no bar. */
-  look?: 'chip' | 'text'
-}
-
 /** Copies the address of the search, criteria included. Its own words stay: what stands beside it would move. */
-export function ShareLink({ look = 'chip' }: ShareLinkProps) {
+export function ShareLink() {
   const { t } = useTranslation('search')
   const { visit, logError } = useShell()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -31,19 +25,12 @@ export function ShareLink({ look = 'chip' }: ShareLinkProps) {
     }
   }
   const icon = outcome === 'copied' ? 'check' : 'share'
-  const label = t('share.label')
   return (
     <>
-      {look === 'chip' ? (
-        <Chip icon={icon} onClick={share}>
-          {label}
-        </Chip>
-      ) : (
-        <button type="button" className={styles.text} onClick={share}>
-          <Icon name={icon} size="s" />
-          {label}
-        </button>
-      )}
+      <button type="button" className={styles.text} onClick={share}>
+        <Icon name={icon} size="s" />
+        {t('share.label')}
+      </button>
       {outcome && <Notice onClose={() => setOutcome(null)}>{t(`share.${outcome}`)}</Notice>}
     </>
   )

@@ -1,6 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
-import { type Sort, sortOptions } from '@escapade/shared-contracts/rules/search/sort-options'
+import { sortOptions } from '@escapade/shared-contracts/rules/search/sort-options'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
 import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'
@@ -14,11 +14,13 @@ type SortMenuProps = {
   flow: Flow
   criteria: Criteria
   onRefine: (criteria: Criteria) => void
-  trigger: (props: PopoverTrigger, sort: Sort) => ReactNode
+  trigger: (props: PopoverTrigger) => ReactNode
+  /** Under the orders. */
+  children?: ReactNode
 }
 
 /** The orders of the flow; a drawer from below on a phone (SE-029). Nothing where there is no choice. */
-export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
+export function SortMenu({ flow, criteria, onRefine, trigger, children }: SortMenuProps) {
   const { t } = useTranslation('search')
   const prefetch = usePrefetchResults()
   const wide = useWideScreen()
@@ -27,13 +29,7 @@ export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
   if (sorts.length === 0) return null
   const current = sortOf(flow, criteria)
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      title={t('sort.label')}
-      align="end"
-      trigger={(props) => trigger(props, current)}
-    >
+    <Popover open={open} onOpenChange={setOpen} title={t('sort.label')} align="end" trigger={trigger}>
       <RadioGroup
         legend={t('sort.label')}
         // A phone's drawer says it in its head.
@@ -44,6 +40,7 @@ export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
         onIntent={(chosen) => prefetch({ criteria: { ...criteria, sort: chosen } })}
         onSettle={() => setOpen(false)}
       />
+      {children}
     </Popover>
   )
 }

@@ -65,6 +65,10 @@ export const hotelOffersRequest = (search: OffersRequest, hotelId: string): Offe
   }
 }
 
+/** Nights of the stays that are searched; undefined where they may be of any length, and of gifts. */
+export const nightsAsked = (flow: Flow, criteria: Criteria): number | undefined =>
+  flow === 'gifting' ? undefined : dates(flow, sanitizeCriteria(criteria)).night
+
 type DatesAsked = Pick<SearchCriterias, 'checkin' | 'night' | 'flex' | 'when'>
 
 function dates(flow: Flow, criteria: Criteria): DatesAsked {

@@ -12,7 +12,7 @@ export type FacetCounts = {
   scores: Record<string, number>
   /** Hotels that have a package which passes. */
   flags: Record<PackageFlagKey, number>
-  prices: { min: number | null; max: number | null; steps: number[] }
+  prices: { min: number | null; max: number | null; steps: number[]; stepCents: number }
 }
 
 /** Counts, for every value of every filter, the hotels that would be left with it. */
@@ -24,11 +24,14 @@ export class FacetCounter {
   readonly #ofPackages: Record<'tags' | 'themes', SetCounter>
   readonly #flags = new Int32Array(packageFlagKeys.length)
   readonly #steps = new Int32Array(priceSteps)
+  readonly #stepCents: number
   #cheapest = Number.POSITIVE_INFINITY
   #dearest = 0
 
-  constructor(index: SearchIndex) {
+  /** `nights`: of every stay that is counted, where they are of one length. */
+  constructor(index: SearchIndex, nights = 1) {
     this.#index = index
+    this.#stepCents = priceStepCents(nights)
     this.#matched = emptyBits(index.hotels.length)
     const counts = facetKinds.map((kind) => [kind, new Int32Array(index.codes[kind].size)])
     this.#counts = Object.fromEntries(counts) as Record<FacetKind, Int32Array>
@@ -66,7 +69,7 @@ export class FacetCounter {
   cheapest(cents: number): void {
     this.#cheapest = Math.min(this.#cheapest, cents)
     this.#dearest = Math.max(this.#dearest, cents)
-    const step = Math.min(priceSteps - 1, Math.floor(cents / priceStepCents))
+    const step = Math.min(priceSteps - 1, Math.floor(cents / this.#stepCents))
     this.#steps[step] = (this.#steps[step] ?? 0) + 1
   }
 
@@ -88,6 +91,7 @@ export class FacetCounter {
         min: found ? this.#cheapest : null,
         max: found ? this.#dearest : null,
         steps: [...this.#steps],
+        stepCents: this.#stepCents,
       },
     }
   }

@@ -58,7 +58,7 @@ type Input = { index: SearchIndex; plan: SearchPlan; now: string }
 export function searchInMemory({ index, plan, now }: Input): Found {
   const prices = createStayPrices({ plan, index, now })
   const search = { index, plan, prices, wanted: packageFilters({ plan, index, now }) }
-  const facets = new FacetCounter(index)
+  const facets = new FacetCounter(index, plan.dates?.nights ?? plan.flexible?.nights)
   const cheapestOn = new Int32Array(prices.length).fill(none)
   const reach = reachOf(index, plan.area, farthestOffered)
   const distances = createDistanceCounter(plan)
