@@ -80,13 +80,13 @@ export const createSearchService =
 const degreeParts = 100_000
 const rounded = (degrees: number) => Math.round(degrees * degreeParts) / degreeParts
 
-const presentMarker = ({ hotelId, label, latitude, longitude, packages }: FoundHotel): MapHotel => ({
+const presentMarker = ({ hotelId, label, latitude, longitude, packages, sold }: FoundHotel): MapHotel => ({
   id: hotelId,
   label,
   lat: rounded(latitude),
   lng: rounded(longitude),
   price: packages[0]?.cents ?? 0,
-  weekendIds: packages.map(({ packageId }) => packageId),
+  weekendIds: sold,
 })
 
 function presentResult({
@@ -108,7 +108,7 @@ function presentResult({
   return {
     id: hotel.hotelId,
     location: { lat: latitude, lng: longitude, label },
-    weekendIds: packages.map(({ card }) => card.id),
+    weekendIds: hotel.sold,
     hotel: first.card.hotel,
     packages: packages.map(({ card, price }) => presentStayCard(card, price, view)),
   }

@@ -48,6 +48,8 @@ const search = async (searchCriterias: object, rest: object = {}) => {
   expect([response.statusCode, response.statusCode === 200 ? null : response.body]).toEqual([200, null])
   return response.json()
 }
+const packageIds = (answer: { exactMatch: { packages: { id: string }[] }[] }) =>
+  answer.exactMatch[0]?.packages.map(({ id }) => id)
 const ids = (answer: { exactMatch: { id: string }[] }) => answer.exactMatch.map(({ id }) => id)
 
 describe('POST /api/offers.json', () => {
@@ -81,12 +83,30 @@ describe('POST /api/offers.json', () => {
     })
   })
 
+  it('[SE-084] counts the offers that the hotel has on the dates, whatever else is asked for', async () => {
+    const criterias = { hotelId: 'near', checkin: '2027-04-10', night: 1 }
+    const listed = packageIds(await search(criterias, { numberOfPackagesPerHotel: 20 }))
+    const [one] = (await search({ ...criterias, priceMax: 20_000 })).exactMatch
+    expect([one.packages.length, one.weekendIds]).toEqual([1, listed])
+    await setNights(
+      test.db,
+      { rooms: ['room-near-dinner'], from: '2027-04-10', to: '2027-04-10' },
+      { available: 0 },
+    )
+    expect((await search(criterias)).exactMatch[0].weekendIds).toEqual(['near-plain'])
+    await setNights(
+      test.db,
+      { rooms: ['room-near-dinner'], from: '2027-04-10', to: '2027-04-10' },
+      { available: 2 },
+    )
+  })
+
   it('[GW-007] shows so many packages of a hotel, the best first', async () => {
     const criterias = { hotelId: 'near', checkin: '2027-04-10', night: 1 }
     const one = await search(criterias)
-    expect(one.exactMatch[0].weekendIds).toEqual(['near-plain'])
+    expect(packageIds(one)).toEqual(['near-plain'])
     const all = await search(criterias, { numberOfPackagesPerHotel: 20 })
-    expect(all.exactMatch[0].weekendIds).toEqual(['near-plain', 'near-dinner'])
+    expect(packageIds(all)).toEqual(['near-plain', 'near-dinner'])
     expect(all.exactMatch[0].packages[1].sellPrice).toBe(15_000 + 8_002)
   })
 
@@ -109,8 +129,8 @@ describe('POST /api/offers.json', () => {
 
   it('[GW-007] sells a night alone in the hotel flow, what includes something in the others', async () => {
     const dates = { city: 'nice', checkin: '2027-04-10', night: 2 }
-    expect((await search(dates)).exactMatch[0].weekendIds).toEqual(['nice-long'])
-    expect((await search(dates, { flow: 'hotel' })).exactMatch[0].weekendIds).toEqual(['nice-room'])
+    expect(packageIds(await search(dates))).toEqual(['nice-long'])
+    expect(packageIds(await search(dates, { flow: 'hotel' }))).toEqual(['nice-room'])
   })
 
   it('[GW-007] without dates shows from-prices of the shortest stay', async () => {

@@ -130,6 +130,7 @@ export type OffersRequest = z.input<typeof OffersRequest>
 export const StayResult = z.object({
   id: Id,
   location: z.object({ lat: z.number(), lng: z.number(), label: z.string() }),
+  /** Every package that the hotel sells the party on the dates, whatever else is asked for; those that match first. */
   weekendIds: z.array(Id),
   hotel: HotelSummary,
   packages: z.array(StayPackage),
@@ -206,6 +207,7 @@ export const MapHotel = z.object({
   lat: z.number(),
   lng: z.number(),
   price: Cents,
+  /** As those of a result. */
   weekendIds: z.array(Id),
 })
 export type MapHotel = z.infer<typeof MapHotel>

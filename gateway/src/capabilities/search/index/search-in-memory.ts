@@ -30,7 +30,10 @@ export type FoundHotel = {
   latitude: number
   longitude: number
   distance: number | null
+  /** As many as were asked for, the best first. */
   packages: FoundPackage[]
+  /** Every package that the hotel sells the party on the dates, whatever else is asked for: those that fit first. */
+  sold: string[]
 }
 export type Found = {
   total: number
@@ -212,14 +215,26 @@ const promoOf = (stay: number, cents: number, prices: StayPrices) =>
 function foundHotel(hotel: number, search: Search): FoundHotel {
   const { index, plan } = search
   const { ids, labels, latitude, longitude } = index.hotels
+  const fitting = fittingPackages(hotel, search)
+  const fits = fitting.map(({ packageId }) => packageId)
   return {
     hotelId: ids[hotel] ?? '',
     label: labels[hotel] ?? '',
     latitude: latitude[hotel] ?? 0,
     longitude: longitude[hotel] ?? 0,
     distance: plan.origin && hotelDistance(index, hotel, plan.origin),
-    packages: fittingPackages(hotel, search).slice(0, plan.packagesPerHotel),
+    packages: fitting.slice(0, plan.packagesPerHotel),
+    sold: [...new Set([...fits, ...soldPackages(hotel, search)])],
   }
+}
+
+function soldPackages(hotel: number, { index: { hotels, packages }, prices }: Search): string[] {
+  const first = hotels.firstPackage[hotel] ?? 0
+  const stays = Array.from({ length: hotels.packageCount[hotel] ?? 0 }, (_, place) => first + place)
+  return stays
+    .filter((stay) => prices.some((offered) => offered.cents(stay) > 0))
+    .map((stay) => packages.ids[stay] ?? '')
+    .sort()
 }
 
 function fittingPackages(hotel: number, search: Search): FoundPackage[] {
