@@ -6,7 +6,6 @@ import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { useTargetedBanner } from '../features/banners/use-targeted-banner'
-import { Fallback } from '../features/fallback/Fallback'
 import { FamilyBanner } from '../features/promo/FamilyBanner'
 import { RankingLink } from '../features/ranking/RankingLink'
 import type { Between } from '../features/results/Blocks'
@@ -36,6 +35,11 @@ import waysStyles from './ways-out/WaysOut.module.scss'
 const WaysOut = onDemand(() => import(/* webpackChunkName: "rare" */ './ways-out/WaysOut'), {
   optional: true,
   waiting: <div className={waysStyles.waiting} />,
+})
+
+/** Few searches find less than a page. */
+const Fallback = onDemand(() => import(/* webpackChunkName: "rare" */ '../features/fallback/Fallback'), {
+  optional: true,
 })
 
 /** Few links recommend a stay. */

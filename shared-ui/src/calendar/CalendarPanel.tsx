@@ -30,10 +30,14 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<RefusedDay | null>(null)
   // This code may arrive after the layer it stands in was opened: it takes the focus to its day itself, and the page
-  // to where all of it is in sight.
+  // to where all of it is in sight, again where prices and notes make it higher.
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    panel.current?.closest('[role="dialog"]')?.scrollIntoView?.({ block: 'nearest' })
+    const layer = panel.current?.closest('[role="dialog"]')
+    if (!layer || !window.ResizeObserver) return
+    const observer = new ResizeObserver(() => layer.scrollIntoView?.({ block: 'nearest' }))
+    observer.observe(layer)
+    return () => observer.disconnect()
   }, [])
   const act = <Event,>(handle: (event: Event) => void) => {
     return (event: Event) => {
@@ -44,8 +48,10 @@ export function CalendarPanel(props: CalendarPanelProps) {
   return (
     <div className={styles.panel} ref={panel}>
       <div className={styles.body}>
-        {popular && <PopularChips {...calendar} onChoose={act(choose)} />}
-        {flexible}
+        <div className={styles.top}>
+          {popular && <PopularChips {...calendar} onChoose={act(choose)} />}
+          {flexible}
+        </div>
         <Calendar
           {...calendar}
           onPick={act((day) => dispatch({ type: 'pick', day }))}

@@ -52,10 +52,10 @@ export async function describeSearch(input: Input): Promise<SavedSearch> {
 }
 
 /** When, who and what narrows it. */
-function wordsOf({ route: { flow }, criteria: wanted, facets, visit: { locale }, t }: Input): string[] {
+function wordsOf({ route: { flow }, criteria: wanted, facets, visit: { locale, now }, t }: Input): string[] {
   const criteria = sanitizeCriteria(wanted)
   const { theme } = criteria
-  const dates = flow === 'gifting' ? null : datesInWords({ criteria, locale, t, range: shortRange })
+  const dates = flow === 'gifting' ? null : datesInWords({ criteria, locale, now, t, range: shortRange })
   const party = isForTwo(flow) ? null : partyInWords(partyOf(criteria, flow), t)
   const filters = activeFilters(sectionsFor({ flow, criteria }), { criteria, facets, locale, t })
   return [

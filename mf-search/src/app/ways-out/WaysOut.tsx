@@ -25,7 +25,7 @@ type WaysOutProps = { route: SearchRoute; criteria: Criteria; request: OffersReq
  */
 export default function WaysOut({ route, criteria, request, answer }: WaysOutProps) {
   const { t } = useTranslation('search')
-  const { locale } = useVisit()
+  const { locale, now } = useVisit()
   const { navigate } = useShell()
   const { data, isPending } = useQuery(helpQuery(useApi(), request))
   const refine = useRefine(route)
@@ -41,7 +41,7 @@ export default function WaysOut({ route, criteria, request, answer }: WaysOutPro
     }
   const labelOf = ({ changes, count, price }: WayOut) =>
     t('none.wouldLeave', {
-      label: changesInWords(changes, { criteria, answer, locale, t }),
+      label: changesInWords(changes, { criteria, answer, locale, now, t }),
       count,
       price: formatCents({ cents: price, locale }),
     })

@@ -10,7 +10,7 @@ import { filterSections } from '../../features/filters/filter-sections'
 import { datesInWords } from '../../search/dates-in-words'
 import { themeName } from '../../search/theme-name'
 
-type Input = { criteria: Criteria; answer: OffersAnswer; locale: Locale; t: TFunction }
+type Input = { criteria: Criteria; answer: OffersAnswer; locale: Locale; now: string; t: TFunction }
 
 /** Changes of a search as one label: what is left out, then what is put in its place. */
 export function changesInWords(changes: readonly SearchChange[], input: Input): string {
@@ -34,10 +34,10 @@ function put(change: Exclude<SearchChange, { kind: 'without' }>, t: TFunction): 
 
 /** What is left out, as the chip of its filter names it. */
 function nameOf({ key, value }: Extract<SearchChange, { kind: 'without' }>, input: Input): string[] {
-  const { criteria, answer, locale, t } = input
+  const { criteria, answer, locale, now, t } = input
   const { filters: facets, searchDetails } = answer
   if (key === 'place') return [searchDetails.destination?.label ?? t('summary.place')]
-  if (key === 'dates') return [datesInWords({ criteria, locale, t, range: shortRange }) ?? '']
+  if (key === 'dates') return [datesInWords({ criteria, locale, now, t, range: shortRange }) ?? '']
   if (key === 'theme') return [themeName({ theme: criteria.theme ?? '', names: facets, t })]
   const section = rowOf(key)?.section
   return activeFilters(filterSections, { criteria, facets, locale, t })

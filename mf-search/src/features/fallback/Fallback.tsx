@@ -27,7 +27,7 @@ type FallbackProps = {
 }
 
 /** Stays beside the criteria where those leave a page unfilled. Below exact ones, a failure is only logged. */
-export function Fallback(props: FallbackProps) {
+export default function Fallback(props: FallbackProps) {
   const { request, exact, renderResults, tools, between, skeleton, nothing } = props
   const { t } = useTranslation('search')
   const query = useQuery(fallbackQuery(useApi(), { request, exact }))

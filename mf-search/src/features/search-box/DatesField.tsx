@@ -61,7 +61,7 @@ export function DatesField({ flow, criteria, onChange, ...field }: DatesFieldPro
       locale={locale}
       popular={flags.popularDates === true}
       teaser={teaser}
-      words={datesInWords({ criteria, locale, t, range: stayRange }) ?? undefined}
+      words={datesInWords({ criteria, locale, now, t, range: stayRange }) ?? undefined}
       flexible={
         (flow === 'booking' || flow === 'hotel') && <FlexibleDates criteria={criteria} onChange={onChange} />
       }

@@ -29,11 +29,11 @@ type SearchSummaryProps = {
 export function SearchSummary({ flow, criteria: wanted, place, renderBox }: SearchSummaryProps) {
   const criteria = sanitizeCriteria(wanted)
   const { t } = useTranslation('search')
-  const { locale } = useVisit()
+  const { locale, now } = useVisit()
   const [open, setOpen] = useState(false)
   const isHere = useIsLocated(pointOf(criteria))
   const area = areaOf({ criteria, flow, t })
-  const dates = datesOf({ criteria, flow, locale, t })
+  const dates = datesOf({ criteria, flow, locale, now, t })
   return (
     <div className={styles.sticky}>
       <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -78,10 +78,10 @@ function areaOf({ criteria, flow, t }: { criteria: Criteria; flow: Flow; t: TFun
     : t('filters.distance.value', { km: distanceMax })
 }
 
-type DatesInput = { criteria: Criteria; flow: Flow; locale: Locale; t: TFunction }
+type DatesInput = { criteria: Criteria; flow: Flow; locale: Locale; now: string; t: TFunction }
 
 /** A gift has no dates. */
-function datesOf({ criteria, flow, locale, t }: DatesInput): string | null {
+function datesOf({ criteria, flow, locale, now, t }: DatesInput): string | null {
   if (flow === 'gifting') return null
-  return datesInWords({ criteria, locale, t, range: shortRange }) ?? t('summary.anyDates')
+  return datesInWords({ criteria, locale, now, t, range: shortRange }) ?? t('summary.anyDates')
 }

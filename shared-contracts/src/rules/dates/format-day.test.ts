@@ -43,6 +43,7 @@ describe('formatDay', () => {
 
   const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
     month: { month: 'long', year: 'numeric' },
+    monthName: { month: 'long' },
     day: { day: 'numeric', month: 'short' },
     short: { weekday: 'short', day: 'numeric', month: 'short' },
     long: { weekday: 'long', day: 'numeric', month: 'long' },

@@ -7,6 +7,8 @@ type Parts = { weekday?: Length; day?: true; month?: Length; year?: true }
 const styles = {
   /** septembre 2026 */
   month: { month: 'long', year: true },
+  /** septembre */
+  monthName: { month: 'long' },
   /** 19 sept. */
   day: { day: true, month: 'short' },
   /** sam. 19 sept. */

@@ -23,7 +23,7 @@ export function FlexibleDates({ criteria, onChange }: FlexibleDatesProps) {
   const options = (kind: string) =>
     months.map((month) => (
       <option key={month} value={month + kind}>
-        {monthInWords({ when: month + kind, locale, t })}
+        {monthInWords({ when: month + kind, locale, now, t })}
       </option>
     ))
   return (
