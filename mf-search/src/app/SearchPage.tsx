@@ -1,6 +1,7 @@
 import { CriteriaGate } from '@escapade/remote-kit/runtime/criteria'
 import { GiftSlot } from '@escapade/remote-kit/runtime/gift-slot'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { memo, useDeferredValue } from 'react'
 import { Announcement } from '../features/banners/Announcement'
 import { MarketingBlocks } from '../features/banners/MarketingBlocks'
@@ -12,6 +13,12 @@ import { parts } from './parts'
 import { SearchStatus } from './SearchStatus'
 import { SearchTop } from './SearchTop'
 import { StaySearch } from './StaySearch'
+
+/** Few links name their place in words. */
+const TypedPlace = onDemand(
+  () => import(/* webpackChunkName: "rare" */ '../features/typed-place/TypedPlace'),
+  { optional: true },
+)
 
 type SearchPageProps = { route: SearchRoute; criteria: Criteria }
 
@@ -26,6 +33,7 @@ export const SearchPage = memo(function SearchPage({ route, criteria }: SearchPa
         <SearchTop route={route} criteria={useDeferredValue(criteria)} />
         {flow !== 'gifting' && <GiftSlot />}
         <SearchStatus route={route} criteria={criteria} />
+        {route.text && <TypedPlace flow={flow} text={route.text} />}
         <CriteriaGate skeleton={<ResultsSkeleton />}>
           {flow === 'activity' ? (
             <parts.activities route={route} criteria={criteria} />

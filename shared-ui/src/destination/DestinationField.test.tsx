@@ -233,4 +233,19 @@ describe('DestinationField', () => {
     expect(spies.onChoose).toHaveBeenCalledWith(suggestions[1])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  it.each<[string, Destination[], string, string]>([
+    ['takes the best place', suggestions, 'bea', suggestions[0]?.label ?? ''],
+    ['keeps the text and says so', [], 'xyzzy', 'xyzzy'],
+  ])('[SE-053] %s where the sheet of a phone is closed over a text', async (_, found, text, expected) => {
+    pretendPhone()
+    renderWithTexts(<Search found={found} />)
+    await userEvent.click(input())
+    const sheet = within(await screen.findByRole('dialog', { name: 'Destination' }))
+    await userEvent.type(sheet.getByRole('combobox'), text)
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(input()).toHaveValue(expected)
+    expect(input().matches(':invalid')).toBe(found.length === 0)
+  })
 })

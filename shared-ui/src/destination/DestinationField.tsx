@@ -57,7 +57,7 @@ export function DestinationField(props: DestinationFieldProps) {
     failed,
     wide,
   })
-  const { box, control, open, text, unresolved, toggle, input } = field
+  const { box, control, open, text, unresolved, toggle, leave, input } = field
   const list = <SuggestionList {...field.list} loading={loading} failed={failed} />
   const clear = value && onClear && !open && (
     <IconButton icon="x" label={t('destination.clear')} className={styles.clear} onClick={onClear} />
@@ -88,11 +88,7 @@ export function DestinationField(props: DestinationFieldProps) {
       </CellField>
       {open && wide && <div className={styles.dropdown}>{list}</div>}
       {open && !wide && (
-        <DestinationSheet
-          title={t('destination.label')}
-          input={{ ...input, value: text }}
-          onClose={() => toggle(false)}
-        >
+        <DestinationSheet title={t('destination.label')} input={{ ...input, value: text }} onClose={leave}>
           {list}
         </DestinationSheet>
       )}

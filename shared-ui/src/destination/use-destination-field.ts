@@ -74,11 +74,13 @@ export function useDestinationField(props: Options) {
   // A visitor who typed and goes on means the place of that name, else the best one for it.
   const meant =
     typed && !loading ? (options.find((choice) => isNamed(choice, text)) ?? options[0]) : undefined
-  useDismissal(box, open && wide, () => {
+  /** Goes on elsewhere: by a press beside the list, or by closing the sheet of a phone. */
+  const leave = () => {
     if (meant) choose(meant)
     else if (typed && !failed) setOpen(false)
     else toggle(false)
-  })
+  }
+  useDismissal(box, open && wide, leave)
   const unresolved = typed && !open && !failed ? t('destination.unresolved', { text }) : ''
   useEffect(() => {
     if (typed && !open && failed) change('')
@@ -115,5 +117,5 @@ export function useDestinationField(props: Options) {
     onHighlight: setActive,
     onChoose: choose,
   }
-  return { box, control, open, text, unresolved, toggle, input, list }
+  return { box, control, open, text, unresolved, toggle, leave, input, list }
 }

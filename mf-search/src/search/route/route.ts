@@ -9,9 +9,13 @@ export type SearchRoute = {
   recommendedOfferId?: string
   /** Gifts of one stay each, not of any kind (SE-002). */
   singleVoucher?: true
+  /** Name of a place as somebody wrote it, in a link or in the search field of a browser. */
+  text?: string
 }
 
 const maxPage = 1000
+/** As long as the gateway looks up. */
+const longestText = 80
 
 /** Flow and zero-based page of the query; a senseless query means the booking flow and the first page (SH-027). */
 export function readSearchRoute(
@@ -21,16 +25,18 @@ export function readSearchRoute(
   const asked = flows.find((flow) => flow === query.flow) ?? 'booking'
   const page = /^\d{1,4}$/.test(query.page ?? '') ? Math.min(Number(query.page), maxPage) : 0
   const flow = asked === 'activity' && !activityOnly ? 'booking' : asked
-  const { recommendedOfferId, type } = query
+  const { recommendedOfferId, type, q } = query
+  const text = q?.trim().slice(0, longestText)
   return {
     flow,
     page,
     ...(recommendedOfferId ? { recommendedOfferId } : {}),
     ...(flow === 'gifting' && type === 'singleVoucher' ? { singleVoucher: true } : {}),
+    ...(text ? { text } : {}),
   }
 }
 
-type Address = Omit<SearchRoute, 'page'> & {
+type Address = Omit<SearchRoute, 'page' | 'text'> & {
   /** Absent: the first one, unsaid. */
   page?: number
   /** Whence the search was sent (D9). */
