@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import type { ImportReport } from '../import-report'
 import { readLines } from '../read-lines'
 import { parseAdminName } from './geonames-row'
+import { isNamesFile } from './own-names'
 
 export type GeoNamesFolder = {
   /** Dumps of places: cities5000.txt, FR.txt, allCountries.txt … */
   dumps: string[]
   /** Names of regions and departments by code. */
   adminNames: Map<string, string>
+  /** Files of names by language; none in most downloads. */
+  namesFiles: string[]
 }
 
 const columnsOfADump = 19
@@ -42,14 +45,16 @@ export async function openGeoNames(folder: string, report: ImportReport): Promis
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort()
   const dumps: string[] = []
   const adminNames = new Map<string, string>()
+  const namesFiles: string[] = []
   for (const name of names) {
     const file = join(folder, name)
     if (/^admin[12]Codes/i.test(name)) await readAdminNames(file, adminNames, report)
+    else if (isNamesFile(name)) namesFiles.push(file)
     else if (await isDump(file)) dumps.push(file)
     else if (!isKnownOther(name))
       report.note({ file, line: 1, outcome: 'left-out', reason: 'file-is-no-dump', subject: name })
   }
   if (!dumps.length)
     throw new Error(`No GeoNames dump in ${folder}: expected a .txt file of ${columnsOfADump} columns`)
-  return { dumps, adminNames }
+  return { dumps, adminNames, namesFiles }
 }

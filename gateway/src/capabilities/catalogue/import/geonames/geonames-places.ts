@@ -1,7 +1,8 @@
-import { sameText } from '../../../../platform/texts/texts'
+import { sameText, type Texts } from '../../../../platform/texts/texts'
 import type { PlaceRecord } from '../../../destinations/import'
 import { areaNames, countryNames, hasDepartments, hasRegions } from './area-names'
 import type { GeoTown } from './geonames-row'
+import type { OwnNames } from './own-names'
 
 type PlaceDoubt = 'region-unknown' | 'department-unknown'
 export type PlacedTown = { record: PlaceRecord; doubts: PlaceDoubt[] }
@@ -40,8 +41,14 @@ function toRecord({ towns, ...area }: Area, adminNames: AdminNames): PlaceRecord
   }
 }
 
+/** Apostrophes as the shop writes them. */
+const written = (names: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(names).map(([language, name]) => [language, name.replaceAll("'", '’')]),
+  ) as Texts
+
 /** Towns become places as they come; countries, regions and departments are what their towns add up to. */
-export function createPlaceBuilder(adminNames: AdminNames) {
+export function createPlaceBuilder(adminNames: AdminNames, ownNames: ReadonlyMap<string, OwnNames>) {
   const areas = new Map<string, Area>()
   const enlarge = ({ category, id, regionId }: AreaOf, town: GeoTown): void => {
     const { countryCode, latitude, longitude, population } = town
@@ -64,9 +71,9 @@ export function createPlaceBuilder(adminNames: AdminNames) {
       enlarge({ category: 'country', id: countryCode, regionId: null }, town)
       if (regionId) enlarge({ category: 'region', id: regionId, regionId: null }, town)
       if (departmentId) enlarge({ category: 'department', id: departmentId, regionId }, town)
-      const names = sameText(name.replaceAll("'", '’'))
+      const names = { ...sameText(name), ...ownNames.get(id) }
       const where = { countryCode, regionId, departmentId, latitude, longitude, population }
-      return { record: { category: 'city', id, names, aliases, ...where }, doubts }
+      return { record: { category: 'city', id, names: written(names), aliases, ...where }, doubts }
     },
     areaRecords: (): PlaceRecord[] => [...areas.values()].map((area) => toRecord(area, adminNames)),
   }

@@ -108,6 +108,37 @@ describe('GeoNames import', () => {
     expect(places.get('department:FR.27.21')?.names.fr).toBe('Côte-d’Or')
   })
 
+  it('shows a town by its name in the language of the reader, where a file of names is there', async () => {
+    const download = await mkdtemp(join(tmpdir(), 'geonames-'))
+    const town = (id: string, name: string) =>
+      `${id}\t${name}\t${name}\tBirinci\t47.3\t5\tP\tPPLA\tFR\t\t27\t21\t\t\t159941\t\t\t\t2026-01-01\n`
+    const own = [
+      ['1', '7', 'fr', 'Lille', '', '', '', '', '', ''],
+      ['2', '7', 'nl', 'Rijssel', '', '', '', '1', '', ''],
+      ['3', '7', 'nl', 'Stad', '', '1', '', '', '', ''],
+      ['4', '7', 'nl', 'Rijsel', '', '', '', '', '', ''],
+      ['5', '7', 'it', 'Lilla', '', '', '', '', '', ''],
+      ['6', '7', 'it', "Lilla d'Oro", '1', '', '', '', '', ''],
+      ['7', '7', 'es', 'Lila', '', '', '1', '', '', ''],
+      ['8', '7', 'de', 'Ryssel', '1', '', '', '', '', ''],
+      ['9', '7', 'link', 'https://fr.wikipedia.org/wiki/Lille', '', '', '', '', '', ''],
+      ['10', '8', 'nl', 'Elders', '', '', '', '', '', ''],
+      ['11', '7'],
+    ]
+    await writeFile(join(download, 'towns.txt'), town('7', 'Lille') + town('9', "L'Isle"))
+    await writeFile(join(download, 'alternateNamesV2.txt'), own.map((cells) => cells.join('\t')).join('\n'))
+    const { places, notes } = await run(createMemoryTarget(), download)
+    expect(places.get('city:7')?.names).toEqual({
+      fr: 'Lille',
+      es: 'Lille',
+      nl: 'Rijsel',
+      it: 'Lilla d’Oro',
+      en: 'Lille',
+    })
+    expect(places.get('city:9')?.names.nl).toBe('L’Isle')
+    expect(notes.filter(({ file }) => file.startsWith('alternate'))).toEqual([])
+  })
+
   it('changes nothing the second time', async () => {
     const first = await run()
     expect(first.counts).toEqual({ added: 19, changed: 0, same: 0 })

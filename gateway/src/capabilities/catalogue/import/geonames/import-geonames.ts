@@ -5,6 +5,7 @@ import { type Line, readLines } from '../read-lines'
 import { openGeoNames, subjectOf } from './geonames-files'
 import { createPlaceBuilder } from './geonames-places'
 import { parseGeoTown } from './geonames-row'
+import { readOwnNames } from './own-names'
 
 export type GeoNamesImport = {
   folder: string
@@ -22,8 +23,8 @@ export async function importGeoNames({
   report,
   onProgress,
 }: GeoNamesImport): Promise<UpsertCount> {
-  const { dumps, adminNames } = await openGeoNames(folder, report)
-  const builder = createPlaceBuilder(adminNames)
+  const { dumps, adminNames, namesFiles } = await openGeoNames(folder, report)
+  const builder = createPlaceBuilder(adminNames, await readOwnNames(namesFiles, dumps))
   const seen = new Set<string>()
   let counts = noCount
   let batch: PlaceRecord[] = []
