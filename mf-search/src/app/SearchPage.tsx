@@ -15,10 +15,9 @@ import { SearchTop } from './SearchTop'
 import { StaySearch } from './StaySearch'
 
 /** Few links name their place in words. */
-const TypedPlace = onDemand(
-  () => import(/* webpackChunkName: "rare" */ '../features/typed-place/TypedPlace'),
-  { optional: true },
-)
+const TypedPlace = onDemand(() => import(/* webpackChunkName: "rare" */ './typed-place/TypedPlace'), {
+  optional: true,
+})
 
 type SearchPageProps = { route: SearchRoute; criteria: Criteria }
 

@@ -19,7 +19,7 @@ type OwnName = { id: string; language: ContentLanguage; name: string; rank: numb
  * One line of a file of alternate names: id, id of the place, language, name, and marks of what is official, short,
  * colloquial or historic. Null for names of other languages, and for those that no page should show.
  */
-export function parseOwnName(line: string): OwnName | null {
+function parseOwnName(line: string): OwnName | null {
   const cells = line.split('\t')
   const [, id = '', language = '', name = '', isOfficial, isShort, isColloquial, isHistoric] = cells
   if (cells.length < fewestColumns || !isLanguage(language) || name.trim() === '') return null

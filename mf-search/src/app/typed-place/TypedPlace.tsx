@@ -6,9 +6,9 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { suggestionsQuery } from '../../features/search-box/destination/destination-queries'
 import { withPlace } from '../../search/criteria/place'
 import { searchUriOf } from '../../search/route/route'
-import { suggestionsQuery } from '../search-box/destination/destination-queries'
 
 /** A place that an address brings as a text: the best one for it is searched, or the page says that it knows none. */
 export default function TypedPlace({ flow, text }: { flow: Flow; text: string }) {
