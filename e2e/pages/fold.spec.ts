@@ -5,7 +5,7 @@ import { dayAhead } from '../src/days'
 import { homeOf } from '../src/market-urls'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
-import { textsOf } from '../src/texts'
+import { pattern, textsOf } from '../src/texts'
 
 const friday =
   Array.from({ length: 7 }, (_, more) => dayAhead(33 + more)).find((day) => weekday(day) === 5) ?? ''
@@ -56,6 +56,17 @@ for (const locale of locales) {
       const amounts = page.getByRole('article').first().locator('p > span').filter({ hasText: '€' })
       const price = amounts.filter({ hasNot: page.locator('s') }).first()
       await expect(price, hash).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test(`[SE-037] [SE-088] flexible dates fit their cell, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const hash of flexible) {
+      await open(page, hash)
+      const dates = page.getByRole('combobox', { name: pattern(say('ui', 'calendar.label')) })
+      await expect(dates).toHaveValue(/\d/)
+      const [shown, whole] = await dates.evaluate((input) => [input.clientWidth, input.scrollWidth])
+      expect(whole, await dates.inputValue()).toBeLessThanOrEqual(shown ?? 0)
     }
   })
 }

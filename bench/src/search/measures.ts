@@ -22,6 +22,7 @@ const counts: Record<Kind | 'suggest', { measured: number; warmUps: number }> = 
   around: { measured: 800, warmUps: 100 },
   country: { measured: 400, warmUps: 50 },
   filters: { measured: 400, warmUps: 50 },
+  help: { measured: 400, warmUps: 50 },
   suggest: { measured: 1_600, warmUps: 400 },
 }
 
@@ -50,9 +51,16 @@ export async function benchSearch(world: World, kind: Kind): Promise<Line> {
     const key = placeOf(request.searchCriterias)
     const plan = planSearch({ request, placePoint: key && (await findPlace(key)) })
     const statement = searchStatement({ plan, now: `${today}T09:00:00` }).compile(db)
-    pieces.push({ path: '/api/offers.json', body: JSON.stringify(asked), statement })
+    pieces.push({ ...callOf(kind, asked), statement })
   }
   return measureBoth({ world, kind, pieces })
+}
+
+/** Help is asked for what a search has found nothing of: the statement beside it is that search's. */
+function callOf(kind: Kind, asked: OffersRequest): Pick<Piece, 'path' | 'body'> {
+  if (kind !== 'help') return { path: '/api/offers.json', body: JSON.stringify(asked) }
+  const { locale, searchCriterias } = asked
+  return { path: '/api/search/help.json', body: JSON.stringify({ locale, searchCriterias }) }
 }
 
 export async function benchSuggestions(world: World): Promise<Line> {

@@ -10,7 +10,7 @@ const parties = [{ adult: 2 }, { adult: 2 }, { adult: 2 }, { adult: 1 }, { adult
 const sorts = ['priceQuality', 'priceQuality', 'priceQuality', 'priceAsc', 'popularity', 'promo'] as const
 
 /** Kinds of searches: a mixture as visitors make it, or one kind alone. */
-export const kinds = ['mixed', 'city', 'town', 'around', 'country', 'filters'] as const
+export const kinds = ['mixed', 'city', 'town', 'around', 'country', 'filters', 'help'] as const
 export type Kind = (typeof kinds)[number]
 type Question = { db: Kysely<Database>; today: string; count: number; kind: Kind }
 
@@ -64,5 +64,13 @@ const where: Record<Kind, (town: Town, lot: number) => Partial<OffersRequest['se
     hotelScore: 7,
     priceMax: 60_000,
     tags: ['breakfast', 'dinner'],
+  }),
+  /** Too much of a town: nothing is found, and what would help is asked for. */
+  help: ({ id }) => ({
+    city: id,
+    distanceMax: 0,
+    tags: ['massage', 'concert'],
+    hotelScore: 9,
+    priceMax: 9_000,
   }),
 }

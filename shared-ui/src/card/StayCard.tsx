@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '../badge/Badge'
 import { BadgeRow } from '../badge/BadgeRow'
 import { Heading } from '../heading/Heading'
 import { Icon } from '../icon/Icon'
-import { Picture, type PictureProps } from '../picture/Picture'
+import { Picture } from '../picture/Picture'
 import { Price, type PriceProps } from '../price/Price'
 import { Score, type ScoreProps } from '../score/Score'
 import { Stars } from '../stars/Stars'
@@ -48,13 +48,12 @@ export type StayCardProps = {
   headingLevel?: number
   /** The first row of the page: its pictures are loaded at once. */
   priority?: boolean
-  /** Width at which the picture is drawn. Default: three columns of the page. */
-  sizes?: PictureProps['sizes']
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Opens beside the page instead of in its place. */
   newTab?: boolean
 }
 
+/** Width at which the picture is drawn, in three columns of the page. */
 const threeColumns = '(min-width: 1296px) 397px, (min-width: 1000px) 31vw, (min-width: 600px) 47vw, 92vw'
 const newTabProps = { target: '_blank', rel: 'noopener' }
 const cardWidths = [320, 480, 640, 800, 960] as const
@@ -81,7 +80,7 @@ export function StayCard(props: StayCardProps) {
       alt={image.alt}
       width={480}
       height={360}
-      sizes={props.sizes ?? threeColumns}
+      sizes={threeColumns}
       widths={cardWidths}
       priority={priority}
     />
@@ -90,7 +89,7 @@ export function StayCard(props: StayCardProps) {
     <article className={styles.card} onPointerEnter={pictures.want} onFocus={pictures.want}>
       <div className={styles.picture}>
         {Pictures && pictures.images.length > 1 ? (
-          <Pictures {...pictures} cover={cover} sizes={props.sizes ?? threeColumns} />
+          <Pictures {...pictures} cover={cover} sizes={threeColumns} />
         ) : (
           cover
         )}

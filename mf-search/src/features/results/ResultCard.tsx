@@ -38,8 +38,6 @@ export type ResultCardProps = {
   onOffersIntent?: () => void
   /** Found without the dates of the search, for which it may not be had. */
   undated?: boolean
-  /** Width at which its picture is drawn, other than in three columns. */
-  sizes?: StayCardProps['sizes']
   /** Turns several pictures; not in a row that is swiped itself. */
   Pictures?: StayCardProps['Pictures']
   /** Given where dates may be flexible: the day of each price. */
@@ -59,7 +57,6 @@ export const ResultCard = memo(function ResultCard({
   onOffers,
   onOffersIntent,
   undated,
-  sizes,
   Pictures,
   ofDay,
 }: ResultCardProps) {
@@ -94,7 +91,6 @@ export const ResultCard = memo(function ResultCard({
           days: ofDay?.words(pack, visit.locale),
           t,
         })}
-        sizes={sizes}
         Pictures={Pictures}
         href={href(uri)}
         onOpen={open}

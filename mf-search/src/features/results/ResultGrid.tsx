@@ -10,7 +10,7 @@ import { leaveOutOfSight } from './out-of-sight'
 import { priceViewAtom } from './price-view'
 import { ResultCard, type ResultCardProps } from './ResultCard'
 import styles from './ResultGrid.module.scss'
-import { type Place, rowFill } from './rows/row-fill'
+import { cellsAtEnd, type Place } from './rows/row-end'
 import { useDrawn } from './use-drawn'
 
 type ResultGridProps = Pick<
@@ -27,9 +27,6 @@ type ResultGridProps = Pick<
 /** From here on cards stand side by side: a phone sees one of them at first. */
 const columns = '(min-width: 600px)'
 
-/** Sizes of a card that takes half of its row, or fills it beside its words. */
-const wider = '(min-width: 600px) min(608px, 47vw), 92vw'
-
 export function ResultGrid({ results, first = false, place, ...card }: ResultGridProps) {
   const { before, ...list } = place ?? { before: 0, count: results.length, isLast: true }
   const view = useAtomValue(priceViewAtom)
@@ -39,14 +36,13 @@ export function ResultGrid({ results, first = false, place, ...card }: ResultGri
     <Grid as="ul" columns={3} className={styles.cards}>
       {results.map((result, index) => {
         const at = { ...list, index: before + index }
-        const ofThree = rowFill({ ...at, columns: 3 })
         return (
           <li
             key={result.id}
             ref={index < drawn ? leaveOutOfSight : undefined}
             className={styles.place}
-            data-of-two={rowFill({ ...at, columns: 2 })}
-            data-of-three={ofThree}
+            data-of-two={cellsAtEnd({ ...at, columns: 2 })}
+            data-of-three={cellsAtEnd({ ...at, columns: 3 })}
             {...(!(first && index === 0) && below)}
           >
             {index < drawn && (
@@ -55,7 +51,6 @@ export function ResultGrid({ results, first = false, place, ...card }: ResultGri
                 result={result}
                 view={view}
                 priority={first && index === 0}
-                sizes={ofThree && wider}
                 Pictures={CardPictures}
                 ofDay={ofDay}
               />

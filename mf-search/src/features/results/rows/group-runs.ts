@@ -1,6 +1,6 @@
 import type { ResultGroup } from '@escapade/shared-contracts/api/search/search-schemas'
 import { searchPageSize } from '@escapade/shared-contracts/rules/results/page-count'
-import type { Place } from './row-fill'
+import type { Place } from './row-end'
 
 /** Results side by side of one group. */
 export type Run = Place & {
