@@ -69,34 +69,33 @@ for (const [locale, words] of [
   })
 }
 
-/** Rows of cards, from above: where the first of each begins and its last ends, from the edges of the list. */
-const rowGaps = (page: Page) =>
+/** Rows of cards, from above, and how wide the cards of each are. */
+const rowsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
-    const edges = main.querySelector('h2')?.parentElement?.getBoundingClientRect()
-    const rows = new Map<number, { left: number; right: number }>()
+    const rows = new Map<number, number[]>()
     for (const card of main.querySelectorAll('h2 ~ ul article')) {
-      const { top, left, right } = card.getBoundingClientRect()
-      const row = rows.get(Math.round(top)) ?? { left: Number.POSITIVE_INFINITY, right: 0 }
-      rows.set(Math.round(top), { left: Math.min(row.left, left), right: Math.max(row.right, right) })
+      const { top, width } = card.getBoundingClientRect()
+      rows.set(Math.round(top), [...(rows.get(Math.round(top)) ?? []), Math.round(width)])
     }
-    return [...rows]
-      .sort(([a], [b]) => a - b)
-      .map(([top, { left, right }]) => ({
-        top,
-        gap: Math.round(left - (edges?.left ?? 0) + (edges?.right ?? 0) - right),
-      }))
+    return [...rows].sort(([a], [b]) => a - b).map(([top, widths]) => ({ top, widths }))
   })
 
-for (const width of [768, 1280])
-  test(`[SE-008] [SE-034] a town of one hotel leaves no gap beside it at ${width} px`, async ({ page }) => {
+for (const [width, columns] of [
+  [768, 2],
+  [1280, 3],
+] as const)
+  test(`[SE-007] [SE-034] a town of one hotel keeps to the columns of the page at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${homeOf.fr_FR}/search?flow=booking#city=${lille}`)
     const around = page.getByRole('heading', { level: 2 }).nth(1)
     await expect(around).toHaveText('À moins de 2 h de Lille')
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(20)
-    const rows = await rowGaps(page)
+    const rows = await rowsOf(page)
     const { y: headingTop } = (await around.boundingBox()) ?? { y: 0 }
-    expect(rows.filter(({ top }) => top < headingTop)).toHaveLength(1)
-    // The last row of all may stay open.
-    expect(rows.slice(0, -1).filter(({ gap }) => gap !== 0)).toEqual([])
+    expect(rows.filter(({ top }) => top < headingTop).map(({ widths }) => widths.length)).toEqual([1])
+    expect(new Set(rows.flatMap(({ widths }) => widths)).size).toBe(1)
+    // Below the second heading only the last row of all may stay open.
+    for (const { widths } of rows.slice(1, -1)) expect(widths).toHaveLength(columns)
   })

@@ -46,7 +46,6 @@ export function FilterBar({ flow, criteria, facets, presets, onRefine, children 
             <Chip
               {...props}
               size="s"
-              icon={menu === 'more' ? 'sliders' : undefined}
               trailingIcon={menu === 'more' ? undefined : 'down'}
               set={countSet(criteria, sectionsOf[menu]) > 0}
               onPointerEnter={FilterPanel.preload}
