@@ -11,6 +11,8 @@ import { type Wish, wishesOf } from './wishes'
 
 /** Changes of one search that are offered at once: more would be a riddle. */
 const mostChanges = 3
+/** Combinations that are counted, the nearest: each takes a look at the hotels again. */
+const mostCounted = 24
 
 type Question = {
   index: SearchIndex
@@ -21,9 +23,9 @@ type Question = {
 }
 
 /**
- * Combinations of at most three changes with which a search finds something: filters let go, another time, a wider
- * place. One that holds more changes than another which finds something is left out. Counts and prices are those of the search
- * with the changes.
+ * Combinations of at most three changes with which a search finds something, the nearest first: filters let go, another
+ * time, a wider place. One that holds another which finds something is left out. Counts and prices are those of the
+ * search with the changes.
  *
  * Each hotel is looked at once for each time, and noted under the filters that keep it out, as bits of a number: no
  * combination is tried that finds nothing.
@@ -46,10 +48,13 @@ export function findWaysOut(question: Question): WayOut[] {
   look(null, -1, 0)
   for (const [row, times] of timeChanges(request).entries())
     times.some((time, place) => look(time, row, place))
-  return found
-    .filter((each) => !found.some((other) => isLess(other, each)))
-    .map((each) => describe(each, { index, wishes, hotels: near, places }))
-    .sort(byNearness)
+  const nearest = found
+    .map((each) => ({ ...each, changes: changesOf(each, wishes, places) }))
+    .sort((a, b) => byNearness(a, b) || a.ring - b.ring || a.place - b.place)
+    .reduce(withLeast, [])
+  return nearest
+    .map((each) => count(each, { index, wishes, hotels: near }))
+    .sort((a, b) => byNearness(a, b) || b.count - a.count)
 }
 
 /** Wider places, each by what to change: the first is the one that was asked for. */
@@ -135,16 +140,28 @@ type Candidate = Combination & {
   place: number
 }
 
+type Described = Candidate & { changes: SearchChange[] }
+
+/** In the order of nearness: what holds none that was taken before. */
+const withLeast = (taken: Described[], next: Described): Described[] =>
+  taken.length >= mostCounted || taken.some((one) => isLess(one, next)) ? taken : [...taken, next]
+
 /** True when one changes nothing that the other does not change, or less far. */
 function isLess(one: Candidate, other: Candidate): boolean {
-  if (one === other) return false
   const isNoOtherTime = one.time === null || (one.row === other.row && one.place <= other.place)
   return isNoOtherTime && one.ring <= other.ring && (one.mask & ~other.mask) === 0
 }
 
-function describe(
-  { mask, ring, time, prices }: Candidate,
-  { index, wishes, hotels, places }: Omit<Looked, 'prices'> & { places: Places },
+function changesOf({ mask, ring, time }: Candidate, wishes: Wish[], places: Places): SearchChange[] {
+  const place = places.changes[ring]
+  const letGo = wishes.filter((_, bit) => mask & (1 << bit)).map(({ change }) => change)
+  return [...(time ? [time] : []), ...(place ? [place] : []), ...letGo]
+}
+
+/** Counts what the search with the changes finds. */
+function count(
+  { mask, ring, prices, changes }: Described,
+  { index, wishes, hotels }: Omit<Looked, 'prices'>,
 ): WayOut {
   const within = hotels.filter((kept) => kept.ring <= ring && (kept.mask & ~mask) === 0)
   const had = new Set<number>()
@@ -154,13 +171,7 @@ function describe(
     had.add(hotel)
     price = Math.min(price, cents)
   })
-  const place = places.changes[ring]
-  const changes = wishes.filter((_, bit) => mask & (1 << bit)).map(({ change }) => change)
-  return {
-    changes: [...(time ? [time] : []), ...(place ? [place] : []), ...changes],
-    count: had.size,
-    price,
-  }
+  return { changes, count: had.size, price }
 }
 
 /** Orders changes as many as each other: a filter is given up more easily than a night, and the place last. */
@@ -168,10 +179,11 @@ const costs = (change: SearchChange): number => {
   if (change.kind !== 'without') return { night: 1, flex: 2, distanceMax: 3, adult: 0, flow: 0 }[change.kind]
   return change.key === 'dates' ? 4 : change.key === 'place' ? 5 : 0
 }
-const costOf = ({ changes }: WayOut) => changes.reduce((sum, change) => sum + costs(change), 0)
+type Changed = Pick<WayOut, 'changes'>
 
-const byNearness = (a: WayOut, b: WayOut) =>
-  a.changes.length - b.changes.length || costOf(a) - costOf(b) || b.count - a.count
+const costOf = ({ changes }: Changed) => changes.reduce((sum, change) => sum + costs(change), 0)
+
+const byNearness = (a: Changed, b: Changed) => a.changes.length - b.changes.length || costOf(a) - costOf(b)
 
 function bitsOf(mask: number): number {
   let count = 0
