@@ -63,9 +63,9 @@ describe('results', () => {
       ['H3', expect.stringContaining('Stay 4')],
       ['H3', expect.stringContaining('Stay 5')],
     ])
-    // The two of the town share their row.
-    const fills = screen.getAllByRole('article').map((card) => card.closest('li')?.dataset.ofThree)
-    expect(fills).toEqual(['half', 'half', undefined, undefined, undefined])
+    // The second of the town keeps the rest of its row to itself.
+    const cells = screen.getAllByRole('article').map((card) => card.closest('li')?.dataset.ofThree)
+    expect(cells).toEqual([undefined, '2', undefined, undefined, undefined])
   })
 
   it('[SE-070] says From for a price without dates', async () => {
