@@ -51,6 +51,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     possibleNights,
     nightsLoading,
     loadedMonths,
+    openWhileLoading,
     prices,
   } = props
   const { t } = useTranslation('ui')
@@ -115,6 +116,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         possibleNights={possibleNights}
         nightsLoading={nightsLoading}
         loadedMonths={loadedMonths}
+        openWhileLoading={openWhileLoading}
         prices={prices}
         onMonthsShown={onMonthsShown}
         popular={popular}

@@ -4,18 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../chip/Chip'
 import { ChipRow } from '../chip/ChipRow'
 import type { CalendarProps } from './Calendar'
+import { isLoading } from './day-state'
 import { shortRange } from './day-texts'
 import styles from './PopularChips.module.scss'
 
-type PopularChipsProps = Pick<CalendarProps, 'now' | 'locale' | 'availabilities' | 'picked'> & {
-  onChoose: (dates: { checkin: string; checkout: string }) => void
-}
+type PopularChipsProps = Open &
+  Pick<CalendarProps, 'locale' | 'picked'> & {
+    onChoose: (dates: { checkin: string; checkout: string }) => void
+  }
 
 /** Weekends and holidays that one press picks. */
-export function PopularChips({ now, locale, availabilities, picked, onChoose }: PopularChipsProps) {
+export function PopularChips({ locale, picked, onChoose, ...open }: PopularChipsProps) {
   const { t } = useTranslation('ui')
-  const shortcuts = popularDates({ now, locale, experiment: true }).filter((dates) =>
-    isOpen(dates, { now, availabilities }),
+  const shortcuts = popularDates({ now: open.now, locale, experiment: true }).filter((dates) =>
+    isOpen(dates, open),
   )
   if (shortcuts.length === 0) return null
   const textOf = ({ key, name, checkin, checkout }: PopularDates) => {
@@ -38,13 +40,15 @@ export function PopularChips({ now, locale, availabilities, picked, onChoose }: 
   )
 }
 
-type Open = Pick<CalendarProps, 'now' | 'availabilities'>
+type Open = Pick<CalendarProps, 'now' | 'availabilities' | 'loadedMonths' | 'openWhileLoading'>
 
 /** A shortcut is offered only when both its days can be picked, as far as one knows. */
-function isOpen({ checkin, checkout }: PopularDates, { now, availabilities }: Open) {
+function isOpen({ checkin, checkout }: PopularDates, open: Open) {
+  const { now, availabilities, loadedMonths, openWhileLoading } = open
+  const isUnknown = openWhileLoading && isLoading(checkin, loadedMonths)
   const question = {
     now,
-    availabilities: availabilities && Object.keys(availabilities),
+    availabilities: availabilities && !isUnknown ? Object.keys(availabilities) : null,
     possibleNights: null,
   }
   return (

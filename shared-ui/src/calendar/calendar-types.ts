@@ -16,6 +16,8 @@ export type CalendarData = {
   nightsLoading?: boolean
   /** Months with data, yyyy-MM; others are shown as loading, all of them where it is null. Absent: all are loaded. */
   loadedMonths?: readonly string[] | null
+  /** Days of months without data can be picked: of many places one has room on every day. */
+  openWhileLoading?: boolean
   /** Show the price of each day. */
   prices?: boolean
 }

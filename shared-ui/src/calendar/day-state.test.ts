@@ -11,6 +11,13 @@ const context: DayContext = {
   focused: '2026-09-18',
 }
 
+/** Months that are not there yet are open: some place has room. */
+const anyPlace: Partial<DayContext> = {
+  openWhileLoading: true,
+  loadedMonths: ['2026-09'],
+  availabilities: { '2026-09-18': {} },
+}
+
 describe('dayState', () => {
   it.each([
     ['PAST', '2026-09-07', {}],
@@ -24,6 +31,9 @@ describe('dayState', () => {
     ['PAST', '2026-09-07', { possibleNights: [], nightsLoading: true }],
     [null, '2026-09-17', { possibleNights: [], nightsLoading: true }],
     [null, '2026-09-20', { possibleNights: [1, 2] }],
+    [null, '2026-12-01', { ...anyPlace, picked: { checkin: null, checkout: null } }],
+    ['NO_AVAILABILITY', '2026-09-12', anyPlace],
+    ['PAST', '2026-09-07', { ...anyPlace, loadedMonths: null }],
   ])('[SC-058] the refusal is %s on %s', (refusal, day, change) => {
     expect(dayState(day, { ...context, ...change }).refusal).toBe(refusal)
   })

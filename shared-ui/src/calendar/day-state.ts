@@ -24,7 +24,7 @@ const daysOf = (availabilities: DayContext['availabilities']) => {
   return days
 }
 
-const isLoading = (day: string, loaded: DayContext['loadedMonths']) =>
+export const isLoading = (day: string, loaded: DayContext['loadedMonths']): boolean =>
   loaded !== undefined && !loaded?.includes(monthOf(day))
 
 const awaitsNights = (day: string, { nightsLoading, picked: { checkin, checkout } }: DayContext) =>
@@ -38,11 +38,12 @@ function roleOf(day: string, { picked: { checkin, checkout }, aimed }: DayContex
 }
 
 export function dayState(day: string, context: DayContext): DayState {
-  const { now, picked, possibleNights, loadedMonths } = context
-  const availabilities = daysOf(context.availabilities)
+  const { now, picked, possibleNights, loadedMonths, openWhileLoading = false } = context
+  const loading = isLoading(day, loadedMonths)
+  const availabilities = loading && openWhileLoading ? null : daysOf(context.availabilities)
   const { reason } = isDaySelectable({ now, day, availabilities, possibleNights, ...picked })
   const isOver = reason === 'PAST' || reason === 'TODAY_AFTER_20'
-  const waits = !isOver && (isLoading(day, loadedMonths) || awaitsNights(day, context))
+  const waits = !isOver && ((loading && !openWhileLoading) || awaitsNights(day, context))
   return {
     refusal: waits ? 'LOADING' : reason,
     role: roleOf(day, context),

@@ -223,6 +223,16 @@ describe('dates of the search box', () => {
     expect(record.calls.filter(({ endpoint }) => endpoint === getSearchCalendar)).toEqual([])
   })
 
+  it('[SE-040] waits for no price: until the days are there each of them can be chosen', async () => {
+    const held = answer(getSearchCalendar, () => new Promise<never>(() => {}))
+    show({ flags: { calendarPrices: true }, hash: 'city=75', api: [held, nights] })
+    await openCalendar()
+    await press('Next month')
+    await userEvent.click(await day(/^vendredi 4 décembre 2026$/))
+    await userEvent.click(await day(/^dimanche 6 décembre 2026$/))
+    expect(dates()).toHaveAttribute('value', expect.stringMatching(/4.*6 déc/))
+  })
+
   it('[SE-040] customer care is not shown gift cards', async () => {
     show({ flags: { calendarPrices: true }, visit: { customerCare: true } })
     await openCalendar()

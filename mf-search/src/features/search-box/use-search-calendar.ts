@@ -14,6 +14,7 @@ type Known = Pick<
   | 'availabilities'
   | 'possibleNights'
   | 'loadedMonths'
+  | 'openWhileLoading'
   | 'prices'
   | 'onMonthsShown'
   | 'productPage'
@@ -64,7 +65,13 @@ export function useSearchCalendar({ flow, criteria }: { flow: Flow; criteria: Cr
   }
   const fewest = (picked && days?.[picked]?.minLos) || 1
   const sold = longest === undefined ? null : lengthsBetween(fewest, longest)
-  if (!isHotel) return { ...shared, possibleNights: days && picked ? sold : null, onCheckin: setPicked }
+  if (!isHotel)
+    return {
+      ...shared,
+      openWhileLoading: true,
+      possibleNights: days && picked ? sold : null,
+      onCheckin: setPicked,
+    }
   const onCheckin = (day: string) => {
     if (day === picked && nights.isError) void nights.refetch()
     setPicked(day)
