@@ -14,6 +14,15 @@ import { showLayer } from './show-layer'
 
 type ModalOptions = { onClose: () => void; atOnce: boolean; name?: string | undefined }
 
+/** Opener of a layer that was taken out just now: what stands in its place was opened by the same press. */
+let justLeft: Element | null = null
+
+/** Element that was pressed. Of a layer that stood in for another one, the focus is nowhere when that comes. */
+const pressed = (): Element | null => {
+  const focused = document.activeElement
+  return focused && focused !== document.body ? focused : justLeft
+}
+
 /** Opens a native modal dialog for as long as it is drawn, and gives the focus back where it came from. */
 function useShownModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
   const { atOnce, name } = options
@@ -21,7 +30,7 @@ function useShownModal(dialog: RefObject<HTMLDialogElement | null>, options: Mod
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    const opener = document.activeElement
+    const opener = pressed()
     const letGo = holdPage(document)
     const takeAway = showLayer(element, { atOnce })
     const leave = openLayer(window, { name, opener, close })
@@ -30,6 +39,10 @@ function useShownModal(dialog: RefObject<HTMLDialogElement | null>, options: Mod
       takeAway()
       letGo()
       returnFocus(opener)
+      justLeft = opener
+      setTimeout(() => {
+        justLeft = null
+      })
     }
   }, [dialog, atOnce, name])
 }
