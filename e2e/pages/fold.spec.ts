@@ -12,7 +12,7 @@ const friday =
 const dates = `checkin=${friday}&checkout=${addDays(friday, 2)}&nights=2`
 const lille = 'city=2998324'
 
-/** What people look for: a place, dates, a child, a filter. */
+/** Searches as people make them: a place, dates, a child, a filter. */
 const plain = ['', lille, `${lille}&${dates}`, `${lille}&${dates}&c=1`]
 const narrowed = [`${lille}&facilities=restaurant`, `${lille}&${dates}&c=1&facilities=restaurant&stars=3,4`]
 const flexible = [`${lille}&${dates}&flex=3`, `${lille}&when=${friday.slice(0, 7)}-weekend&nights=2`]

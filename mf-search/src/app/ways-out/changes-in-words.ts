@@ -32,7 +32,7 @@ function put(change: Exclude<SearchChange, { kind: 'without' }>, t: TFunction): 
   return t('none.upTo', { km: change.distanceMax })
 }
 
-/** What is left out, as the chip of its filter names it. */
+/** Names of a wish that is left out, as the chip of its filter has them. */
 function nameOf({ key, value }: Extract<SearchChange, { kind: 'without' }>, input: Input): string[] {
   const { criteria, answer, locale, now, t } = input
   const { filters: facets, searchDetails } = answer

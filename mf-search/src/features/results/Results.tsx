@@ -36,7 +36,7 @@ type ResultsProps = {
   share: ReactNode
   /** Content after the first and the second block of results, and after the last. */
   between: Between
-  /** What would help where nothing matches: the first thing after the title. */
+  /** Help where nothing matches: the first thing after the title. */
   help: ReactNode
   /** Suggestions where too little matches; draws its own results with what it is given. */
   wider: (answer: OffersAnswer, renderResults: RenderWider) => ReactNode

@@ -33,7 +33,7 @@ export const SearchChange = z.discriminatedUnion('kind', [
     kind: z.literal('adult'),
     adult: z.int().check(z.minimum(partyBounds.adult.min), z.maximum(partyBounds.adult.max)),
   }),
-  /** The same dates and place among nights alone, or among stays. */
+  /** Dates and place as they are, among nights alone or among stays. */
   z.object({ kind: z.literal('flow'), flow: FlowName }),
 ])
 export type SearchChange = z.infer<typeof SearchChange>

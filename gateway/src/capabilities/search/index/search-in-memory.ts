@@ -228,20 +228,23 @@ function foundHotel(hotel: number, search: Search): FoundHotel {
   }
 }
 
+/** Numbers of the hotel's packages. */
+function staysOf(hotel: number, { firstPackage, packageCount }: SearchIndex['hotels']): number[] {
+  const first = firstPackage[hotel] ?? 0
+  return Array.from({ length: packageCount[hotel] ?? 0 }, (_, place) => first + place)
+}
+
 function soldPackages(hotel: number, { index: { hotels, packages }, prices }: Search): string[] {
-  const first = hotels.firstPackage[hotel] ?? 0
-  const stays = Array.from({ length: hotels.packageCount[hotel] ?? 0 }, (_, place) => first + place)
-  return stays
+  return staysOf(hotel, hotels)
     .filter((stay) => prices.some((offered) => offered.cents(stay) > 0))
     .map((stay) => packages.ids[stay] ?? '')
     .sort()
 }
 
 function fittingPackages(hotel: number, search: Search): FoundPackage[] {
-  const { hotels } = search.index
-  const first = hotels.firstPackage[hotel] ?? 0
-  const stays = Array.from({ length: hotels.packageCount[hotel] ?? 0 }, (_, place) => first + place)
-  return stays.flatMap((stay) => packageOn(stay, search) ?? []).sort(inOrder)
+  return staysOf(hotel, search.index.hotels)
+    .flatMap((stay) => packageOn(stay, search) ?? [])
+    .sort(inOrder)
 }
 
 type PlacedPackage = FoundPackage & { promo: number }
