@@ -23,6 +23,7 @@ const others = fc.record<Criteria>(
     theme: fc.constant('985'),
     priceMax: fc.constant(200),
     freeCancellation: fc.constant(true),
+    lastRooms: fc.constant(true),
     sort: fc.constantFrom('priceQuality', 'distance', 'promo', 'priceAsc', 'svPriceAsc'),
     utm: fc.constant('x'),
   },
@@ -99,7 +100,8 @@ describe('changeFlow', () => {
         const hasMoved = visited.some((flow, index) => index > 0 && flow !== visited[index - 1])
         if (hasMoved && end.criteria.sort)
           expect(sortOptions({ flow: end.flow, hasLatLng })).toContain(end.criteria.sort)
-        if (end.flow === 'gifting') expect(end.criteria).not.toHaveProperty('freeCancellation')
+        if (end.flow === 'gifting')
+          for (const key of ['freeCancellation', 'lastRooms']) expect(end.criteria).not.toHaveProperty(key)
         expect(Object.values(end.memory).every((kept) => Object.keys(kept).length > 0)).toBe(true)
       }),
     )

@@ -85,6 +85,14 @@ export const criteriaTable = {
     request: 'same',
     flows: ['booking', 'hotel'],
   },
+  // Rooms left are known of days alone.
+  lastRooms: {
+    kind: 'flag',
+    topic: 'filter',
+    section: 'lastRooms',
+    request: 'same',
+    flows: ['booking', 'hotel'],
+  },
   hotelTypes: { ...ids, section: 'hotelTypes' },
   hotelEnvironments: { ...ids, section: 'hotelEnvironments' },
   hotelStyles: { ...ids, section: 'hotelStyles' },

@@ -37,6 +37,7 @@ const filters = fc.record(
     priceMax: fc.integer({ min: 8_000, max: 60_000 }),
     theme: fc.constantFrom('985', '986', '39'),
     freeCancellation: fc.constant(true),
+    lastRooms: fc.constant(true),
   },
   { requiredKeys: [] },
 )
@@ -57,8 +58,8 @@ describe('the filters of the search', () => {
           expect([id, await total({ ...criterias, theme: id })]).toEqual([id, count])
         for (const { id, count } of facets.hotelScore ?? [])
           expect([id, await total({ ...criterias, hotelScore: Number(id) })]).toEqual([id, count])
-        const [free] = facets.freeCancellation ?? []
-        expect(await total({ ...criterias, freeCancellation: true })).toBe(free?.count)
+        for (const flag of ['freeCancellation', 'lastRooms'] as const)
+          expect([flag, await total({ ...criterias, [flag]: true })]).toEqual([flag, facets[flag]?.[0]?.count])
         expect(facets.distance).toBeUndefined()
         const around = { ...criterias, latitude: 46.5, longitude: 4.5 }
         const { filters: near } = await search({ ...around, distanceMax: 100 }, countOnly)

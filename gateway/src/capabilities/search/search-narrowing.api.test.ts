@@ -57,6 +57,7 @@ const holds: Checks = {
   hotelTypes: (types, found) => share(types, hotelOf(found).types),
   freeCancellation: (_, __, { cancellationPolicy: { type, cancellable } }) =>
     type === 'FLEXIBLE' && cancellable,
+  lastRooms: (_, __, { availableRooms }) => [1, 2, 3].includes(availableRooms ?? 0),
 }
 
 /** Values of each filter that the catalogue has and that leave something out. */
@@ -78,6 +79,7 @@ function valuesOf({ filters, exactMatch }: OffersAnswer): { [Key in FilterKey]: 
     hotelEnvironments: lists(filters.hotelEnvironments),
     hotelTypes: lists(filters.hotelTypes),
     freeCancellation: some(filters.freeCancellation).map(() => true),
+    lastRooms: some(filters.lastRooms).map(() => true),
   }
 }
 

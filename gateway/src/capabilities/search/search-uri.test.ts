@@ -19,6 +19,7 @@ const filters = fc.record(
     hotelEnvironments: ids,
     hotelTypes: ids,
     freeCancellation: fc.constant(true),
+    lastRooms: fc.constant(true),
   },
   { requiredKeys: [] },
 )

@@ -29,20 +29,20 @@ export function Presets({ flow, criteria, facets, total, onRefine, onlyUnused = 
   const prefetch = usePrefetchResults()
   const narrows = (count: number | undefined) => count !== undefined && count > 0 && count < total
   const hasActivities = sectionsFor({ flow, criteria }).includes('activities')
-  const presets = [
-    ...(isKeyOfFlow('freeCancellation', flow)
+  const flag = (key: 'freeCancellation' | 'lastRooms') =>
+    isKeyOfFlow(key, flow)
       ? [
           {
-            id: 'freeCancellation',
-            label: t('filters.freeCancellation.value'),
-            isOn: criteria.freeCancellation === true,
-            count: facets?.freeCancellation?.[0]?.count,
-            toggled: withValues(criteria, {
-              freeCancellation: criteria.freeCancellation ? undefined : true,
-            }),
+            id: key,
+            label: t(`filters.${key}.value`),
+            isOn: criteria[key] === true,
+            count: facets?.[key]?.[0]?.count,
+            toggled: withValues(criteria, { [key]: criteria[key] ? undefined : true }),
           },
         ]
-      : []),
+      : []
+  const presets = [
+    ...flag('freeCancellation'),
     ...(hasActivities ? activities : []).map((value) => ({
       id: value,
       label: facetLabel({ section: 'activities', value, facets, t }),
@@ -50,6 +50,7 @@ export function Presets({ flow, criteria, facets, total, onRefine, onlyUnused = 
       count: facets?.tags.find(({ id }) => id === value)?.count,
       toggled: toggleValue(criteria, 'activities', value),
     })),
+    ...flag('lastRooms'),
   ]
   return presets
     .filter(({ isOn, count }) => (isOn ? !onlyUnused : narrows(count)))

@@ -192,6 +192,7 @@ describe('counts that do not come', () => {
     await dialog.findByRole('alert')
     expect(dialog.getAllByRole('region').map((section) => section.getAttribute('aria-label'))).toEqual([
       'Cancellation',
+      'Availability',
       'Customer rating',
     ])
     await userEvent.click(dialog.getByRole('radio', { name: '8/10 and more' }))

@@ -23,6 +23,7 @@ const menuOf: Record<FilterSection, FilterDropdown> = {
   facilities: 'facilities',
   distance: 'distance',
   freeCancellation: 'more',
+  lastRooms: 'more',
   score: 'more',
   stars: 'more',
   hotelTypes: 'more',
@@ -68,10 +69,17 @@ export const sectionsOf: Record<FilterDropdown, readonly FilterSection[]> = {
   more: behind('more'),
 }
 
+/** Rooms left are known of days: without dates nothing could be found. */
+const isOffered = (section: FilterSection, { checkin, when, lastRooms }: Criteria) =>
+  section !== 'lastRooms' || lastRooms === true || Boolean(checkin ?? when)
+
 /** The sections of the flow: the dialog shows what the bar shows (D39). */
 export function sectionsFor({ flow, criteria }: { flow: Flow; criteria: Criteria }): FilterSection[] {
   const menus = filterDropdowns({ flow, hasPlace: hasPlace(criteria) })
   return filterSections.filter(
-    (section) => menus.includes(menuOf[section]) && keysOf[section].every((key) => isKeyOfFlow(key, flow)),
+    (section) =>
+      menus.includes(menuOf[section]) &&
+      keysOf[section].every((key) => isKeyOfFlow(key, flow)) &&
+      isOffered(section, criteria),
   )
 }

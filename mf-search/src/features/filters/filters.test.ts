@@ -38,6 +38,11 @@ describe('filters', () => {
     ['activity', '', 'facilities', false],
     ['gifting', '', 'hotelStyles', true],
     ['hotel', '', 'freeCancellation', true],
+    ['booking', 'checkin=2026-12-05&nights=1', 'lastRooms', true],
+    ['booking', 'when=2026-12', 'lastRooms', true],
+    ['booking', '', 'lastRooms', false],
+    ['booking', 'lastRooms=true', 'lastRooms', true],
+    ['gifting', 'lastRooms=true', 'lastRooms', false],
     ['gifting', '', 'freeCancellation', false],
     ['activity', '', 'freeCancellation', false],
   ] as const)(

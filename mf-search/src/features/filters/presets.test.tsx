@@ -11,6 +11,7 @@ const tag = (id: string, count: number) => ({ id, label: id, count })
 const { filters: facets } = found(20, [], {
   tags: [tag('breakfast', 20), tag('dinner', 7), tag('spa-access', 0)],
   freeCancellation: [tag('true', 12)],
+  lastRooms: [tag('true', 3)],
 })
 
 type Setup = { flow?: Flow; onlyUnused?: boolean }
@@ -28,7 +29,7 @@ const names = () => screen.queryAllByRole('button').map(({ textContent }) => tex
 describe('presets', () => {
   it('[SE-031] offers what narrows the results, and neither what all have nor what none has', async () => {
     const { hash } = show('city=75')
-    expect(names()).toEqual(['Free cancellation', 'dinner'])
+    expect(names()).toEqual(['Free cancellation', 'dinner', 'Last rooms'])
     await userEvent.click(screen.getByRole('button', { name: 'dinner' }))
     expect(hash()).toBe('city=75&tags=dinner')
     await userEvent.click(screen.getByRole('button', { name: 'dinner', pressed: true }))
@@ -42,16 +43,16 @@ describe('presets', () => {
       'what is in use, however many have it',
       'tags=breakfast',
       {},
-      ['Free cancellation', 'breakfast', 'dinner'],
+      ['Free cancellation', 'breakfast', 'dinner', 'Last rooms'],
     ],
     [
       'nothing that a chip beside it says',
       'tags=breakfast',
       { onlyUnused: true },
-      ['Free cancellation', 'dinner'],
+      ['Free cancellation', 'dinner', 'Last rooms'],
     ],
-    ['no activities to nights alone', '', { flow: 'hotel' }, ['Free cancellation']],
-    ['no free cancellation of gifts', '', { flow: 'gifting' }, ['dinner']],
+    ['no activities to nights alone', '', { flow: 'hotel' }, ['Free cancellation', 'Last rooms']],
+    ['neither free cancellation nor last rooms of gifts', '', { flow: 'gifting' }, ['dinner']],
   ])('[SE-031] offers %s', (_, hash, setup, expected) => {
     show(hash, setup)
     expect(names()).toEqual(expected)

@@ -36,6 +36,8 @@ const filterFields = {
   hotelTypes: idList,
   /** Only stays of which every cent comes back, until a deadline that has not passed. */
   freeCancellation: z.optional(z.boolean()),
+  /** Only stays of which few rooms are left: three at most. Without dates there are none. */
+  lastRooms: z.optional(z.boolean()),
 } satisfies Record<FilterKey, unknown>
 
 /**
@@ -166,6 +168,8 @@ export const SearchFilters = z.object({
   hotelScore: z.optional(z.array(Facet)),
   /** One value, `true`. */
   freeCancellation: z.optional(z.array(Facet)),
+  /** One value, `true`. */
+  lastRooms: z.optional(z.array(Facet)),
   price: z.optional(PriceFacet),
   /**
    * By kilometres from the searched point, 100, 200 and 300, of a town with 0 for the town alone; absent where no

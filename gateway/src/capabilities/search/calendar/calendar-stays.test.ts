@@ -61,7 +61,7 @@ function indexOf(stays: StayMonth[]): SearchIndex {
       expires: stay.expiration === null ? null : dayNumber(stay.expiration),
       themes: [],
       tags: [],
-      flags: { freeCancellation: null },
+      flags: { freeCancellation: null, lastRooms: 1 },
       from: null,
     })),
   })

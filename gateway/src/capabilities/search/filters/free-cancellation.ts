@@ -24,6 +24,7 @@ export const freeCancellation: PackageFlag = {
       (p.cancellation ->> 'hour')::integer - 24 * (p.cancellation ->> 'daysBefore')::integer end`,
   passesAt: (now) => {
     const passed = clockSeconds(now)
-    return (hours, checkin) => checkin === null || checkin * daySeconds + hours * hourSeconds > passed
+    return (hours, { checkin }) =>
+      checkin === null || checkin.number * daySeconds + hours * hourSeconds > passed
   },
 }

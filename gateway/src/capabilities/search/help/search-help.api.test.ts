@@ -73,6 +73,7 @@ const wishesAmong = ({ tags, facilities, themes }: Values) =>
       priceMax: fc.constantFrom(3_000, 9_000, 20_000),
       theme: fc.constantFrom(...themes),
       freeCancellation: fc.constant(true),
+      lastRooms: fc.constant(true),
     },
     { requiredKeys: [] },
   )

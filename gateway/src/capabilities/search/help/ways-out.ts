@@ -28,7 +28,7 @@ type Question = {
  * search with the changes.
  *
  * Each hotel is looked at once for each time, and noted under the filters that keep it out, as bits of a number: no
- * combination is tried that finds nothing.
+ * combination is tried that finds nothing, and no hotel again that can only say what a nearer one has said.
  */
 export function findWaysOut(question: Question): WayOut[] {
   const { index, request, now, planOf } = question
@@ -41,7 +41,9 @@ export function findWaysOut(question: Question): WayOut[] {
   const found: Candidate[] = []
   const look = (time: SearchChange | null, row: number, place: number) => {
     const prices = pricesAt(time ? [time] : [])
-    const seen = combinationsOf({ index, wishes, prices, hotels: near, spared: time ? 1 : 0 })
+    const nearer = found.filter((one) => one.time === null || one.row === row)
+    const hotels = near.filter((kept) => !nearer.some((one) => isWithin(one, kept)))
+    const seen = combinationsOf({ index, wishes, prices, hotels, spared: time ? 1 : 0 })
     found.push(...seen.map((each) => ({ ...each, time, prices, row, place })))
     return seen.some(({ mask, ring }) => mask === 0 && ring === 0)
   }
@@ -125,10 +127,9 @@ function eachStay(
   }
 }
 
-function maskOf(wishes: Wish[], stay: number, cents: number, { checkin }: StayPrices): number {
+function maskOf(wishes: Wish[], stay: number, cents: number, offered: StayPrices): number {
   let mask = 0
-  for (const [bit, wish] of wishes.entries())
-    if (!wish.stay(stay, cents, checkin?.number ?? null)) mask |= 1 << bit
+  for (const [bit, wish] of wishes.entries()) if (!wish.stay(stay, cents, offered)) mask |= 1 << bit
   return mask
 }
 
@@ -149,8 +150,12 @@ const withLeast = (taken: Described[], next: Described): Described[] =>
 /** True when one changes nothing that the other does not change, or less far. */
 function isLess(one: Candidate, other: Candidate): boolean {
   const isNoOtherTime = one.time === null || (one.row === other.row && one.place <= other.place)
-  return isNoOtherTime && one.ring <= other.ring && (one.mask & ~other.mask) === 0
+  return isNoOtherTime && isWithin(one, other)
 }
+
+/** True when one changes nothing of place and filters that the other does not change. */
+const isWithin = (one: Combination, other: Combination): boolean =>
+  one.ring <= other.ring && (one.mask & ~other.mask) === 0
 
 function changesOf({ mask, ring, time }: Candidate, wishes: Wish[], places: Places): SearchChange[] {
   const place = places.changes[ring]

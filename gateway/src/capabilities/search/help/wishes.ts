@@ -1,5 +1,6 @@
 import type { SearchChange } from '@escapade/shared-contracts/api/search/search-help-schemas'
 import { filterKeys } from '@escapade/shared-contracts/criteria/search-filters'
+import type { Offered } from '../filters/package-flag'
 import { hotelFilters, packageFilters } from '../index/hotel-filters'
 import type { SearchIndex } from '../index/search-index'
 import type { Filters, SearchPlan } from '../search-plan'
@@ -8,8 +9,7 @@ import type { Filters, SearchPlan } from '../search-plan'
 export type Wish = {
   change: SearchChange
   hotel: (hotel: number) => boolean
-  /** `checkin`: `dayNumber` of the arrival; null: any. */
-  stay: (stay: number, cents: number, checkin: number | null) => boolean
+  stay: (stay: number, cents: number, offered: Offered) => boolean
 }
 
 /** Longer lists give way as a whole: nobody weighs one of a dozen values. */
@@ -26,7 +26,7 @@ export const wishesOf = (question: { index: SearchIndex; plan: SearchPlan; now: 
     return {
       change,
       hotel: ofHotel ? ofHotel.passes : () => true,
-      stay: (stay, cents, checkin) => theme(stay) && tags(stay) && price(cents) && flags.all(stay, checkin),
+      stay: (stay, cents, offered) => theme(stay) && tags(stay) && price(cents) && flags.all(stay, offered),
     }
   })
 

@@ -29,9 +29,12 @@ export function cheapestByDay({ index, plan, now, days }: Question): Map<string,
     const columns = columnsFrom(index, checkin)
     let cents = Number.POSITIVE_INFINITY
     let fewestNights = Number.POSITIVE_INFINITY
+    let roomsLeft = 0
+    const offered = { checkin: { number: checkin }, roomsLeft: () => roomsLeft }
     for (const stay of stays) {
       const found = readDay(stay, columns, mondayFirst(checkin))
-      if (found.cents === 0 || !wanted.price(found.cents) || !wanted.flags.all(stay, checkin)) continue
+      roomsLeft = found.roomsLeft
+      if (found.cents === 0 || !wanted.price(found.cents) || !wanted.flags.all(stay, offered)) continue
       if (found.cents < cents) cents = found.cents
       if (found.nights < fewestNights) fewestNights = found.nights
     }
@@ -88,29 +91,32 @@ function staysThatFit({ index, plan, sale, wanted }: Fitting): number[] {
 }
 
 /**
- * Reads the shortest stay that may start on the first of the nights: its price, 0 when it cannot be had, and its nights.
- * Asked of every package on every day, it answers with the same object each time.
+ * Reads the shortest stay that may start on the first of the nights: its price, 0 when it cannot be had, its nights, and
+ * the rooms left in the fullest of them. Asked of every package on every day, it answers with the same object each time.
  */
 function createDayReader(sale: Sale) {
   const { room, shortest, maxNights } = sale.packages
   const partyCents = createPartyCents(sale)
-  const found = { cents: 0, nights: 0 }
-  const answer = (cents: number, nights: number) => {
+  const found = { cents: 0, nights: 0, roomsLeft: 0 }
+  const answer = (cents: number, nights: number, roomsLeft: number) => {
     found.cents = cents
     found.nights = nights
+    found.roomsLeft = roomsLeft
     return found
   }
   return (stay: number, columns: readonly DayColumn[], weekday: number): Readonly<typeof found> => {
     const number = room[stay] ?? 0
     const fewest = columns[0]?.arrivals[number] ?? 0
     const nights = Math.max(fewest, shortest[stay * weekdays + weekday] ?? 0)
-    if (fewest === 0 || nights > (maxNights[stay] ?? 0) || nights > columns.length) return answer(0, 0)
+    if (fewest === 0 || nights > (maxNights[stay] ?? 0) || nights > columns.length) return answer(0, 0, 0)
     const rooms = roomsNeeded(sale, stay)
     let cents = 0
+    let roomsLeft = Number.POSITIVE_INFINITY
     for (let night = 0; night < nights; night += 1) {
-      if ((columns[night]?.available[number] ?? 0) < rooms) return answer(0, 0)
+      roomsLeft = Math.min(roomsLeft, columns[night]?.available[number] ?? 0)
+      if (roomsLeft < rooms) return answer(0, 0, 0)
       cents += columns[night]?.prices[number] ?? 0
     }
-    return answer(partyCents(stay, cents, nights), nights)
+    return answer(partyCents(stay, cents, nights), nights, roomsLeft)
   }
 }

@@ -54,7 +54,7 @@ function createHasPackage({ index, prices, wanted }: Search) {
   const { theme, tags, price, flags } = wanted
   const isSoldOn = (arrival: StayPrices, stay: number): boolean => {
     const cents = arrival.cents(stay)
-    return cents > 0 && price(cents) && flags.all(stay, arrival.checkin?.number ?? null)
+    return cents > 0 && price(cents) && flags.all(stay, arrival)
   }
   return (hotel: number): boolean => {
     const first = firstPackage[hotel] ?? 0

@@ -73,6 +73,7 @@ async function anyPlan(): Promise<fc.Arbitrary<SearchPlan>> {
       hotelEnvironments: listOf(valuesOf(({ environments }) => environments)),
       hotelTypes: listOf([...valuesOf(({ types }) => types), 'igloo']),
       freeCancellation: fc.constantFrom(undefined, undefined, true),
+      lastRooms: fc.constantFrom(undefined, undefined, undefined, true),
       hotelScore: fc.option(fc.double({ min: 6, max: 10, noNaN: true }), { nil: undefined }),
       priceMin: fc.option(fc.integer({ min: 0, max: 40_000 }), { nil: undefined }),
       priceMax: fc.option(fc.integer({ min: 10_000, max: 120_000 }), { nil: undefined }),
@@ -165,8 +166,8 @@ describe('the search in memory', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), plans, async (changes, plan) => {
         for (const make of changes) await make()
-        const { freeCancellation } = plan.filters
-        await expectSame({ ...plan, filters: { freeCancellation } }, await kept.current())
+        const { freeCancellation, lastRooms } = plan.filters
+        await expectSame({ ...plan, filters: { freeCancellation, lastRooms } }, await kept.current())
       }),
       { numRuns: 40 },
     )

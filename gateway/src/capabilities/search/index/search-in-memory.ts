@@ -168,8 +168,7 @@ function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounte
     const offered = prices[arrival]
     const cents = offered?.cents(stay) ?? 0
     if (!offered || cents === 0) return
-    const day = offered.checkin?.number ?? null
-    if (!flags.all(stay, day)) return
+    if (!flags.all(stay, offered)) return
     const fitsTheme = theme(stay)
     const fitsTags = tag(stay)
     const fitsPrice = price(cents)
@@ -180,7 +179,7 @@ function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounte
     if (!fitsPrice) return
     if (isCounted) {
       for (let flag = 0; flag < passed.length; flag += 1)
-        passed[flag] ||= Number(flags.each[flag]?.passes(stay, day))
+        passed[flag] ||= Number(flags.each[flag]?.passes(stay, offered))
       if (cents < (cheapestOn[arrival] ?? 0)) cheapestOn[arrival] = cents
     }
     if (cents < best.cents) best.cents = cents
@@ -255,8 +254,7 @@ function packageOn(stay: number, { index, plan, prices, wanted }: Search): Place
   let found: PlacedPackage | null = null
   for (const offered of prices) {
     const cents = offered.cents(stay)
-    if (cents === 0 || !wanted.price(cents) || !wanted.flags.all(stay, offered.checkin?.number ?? null))
-      continue
+    if (cents === 0 || !wanted.price(cents) || !wanted.flags.all(stay, offered)) continue
     const promo = plan.sort === 'promo' ? promoOf(stay, cents, offered) : 0
     if (found && (promo - found.promo || found.cents - cents) <= 0) continue
     found = {

@@ -15,7 +15,7 @@ export type StayPrices = {
   /** Price by the lowest of the 30 days before. */
   refCents(stay: number): number
   nights(stay: number): number
-  /** Null without dates. */
+  /** Of a stay that can be had; null without dates. */
   roomsLeft(stay: number): number | null
   /** Day of arrival, as text and counted from 1 January 1970; null without dates. */
   checkin: { day: string; number: number } | null
@@ -104,9 +104,6 @@ function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices 
   const partyRefCents = createPartyRefCents(sale)
   const roomOf = (stay: number) => room[stay] ?? 0
 
-  const left = (number: number): number =>
-    columns.reduce((least, column) => Math.min(least, column.available[number] ?? 0), mostRooms)
-
   // Packages of a room lie next to each other: its nights are read for the first one only.
   let known = -1
   let knownLeft = 0
@@ -143,7 +140,11 @@ function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices 
       return partyRefCents(stay, cents, nights)
     },
     nights: () => nights,
-    roomsLeft: (stay) => left(roomOf(stay)),
+    roomsLeft(stay) {
+      const number = roomOf(stay)
+      if (number !== known) readRoom(number)
+      return knownLeft
+    },
     checkin: { day, number: dayNumber(day) },
   }
 }

@@ -22,12 +22,13 @@ export type PriceQuestion = {
 export function pricedStays(question: PriceQuestion): Sql {
   const { plan } = question
   const stays = staysOf(question)
-  const { priceMin, priceMax } = plan.filters
+  const { priceMin, priceMax, lastRooms } = plan.filters
   return sql`
     select * from (${stays}) priced
     where ${and([
       priceMin === undefined ? null : sql`cents >= ${priceMin}::bigint`,
       priceMax === undefined ? null : sql`cents <= ${priceMax}::bigint`,
+      lastRooms ? sql`rooms_left between 1 and 3` : null,
     ])}`
 }
 
@@ -60,12 +61,13 @@ const joinPackage = ({ plan, now }: PriceQuestion): Sql => {
 }
 
 function stayConditions({ plan, now, foremost }: PriceQuestion): Sql {
-  const { theme, tags, priceMin, freeCancellation } = plan.filters
+  const { theme, tags, priceMin, freeCancellation, lastRooms } = plan.filters
   const anyPackage =
     theme !== undefined ||
     some(tags) ||
     priceMin !== undefined ||
     freeCancellation ||
+    lastRooms ||
     plan.giftNights !== null
   return and([
     foremost && !anyPackage ? sql`s.foremost` : null,
