@@ -59,7 +59,10 @@ describe('the filters of the search', () => {
         for (const { id, count } of facets.hotelScore ?? [])
           expect([id, await total({ ...criterias, hotelScore: Number(id) })]).toEqual([id, count])
         for (const flag of ['freeCancellation', 'lastRooms'] as const)
-          expect([flag, await total({ ...criterias, [flag]: true })]).toEqual([flag, facets[flag]?.[0]?.count])
+          expect([flag, await total({ ...criterias, [flag]: true })]).toEqual([
+            flag,
+            facets[flag]?.[0]?.count,
+          ])
         expect(facets.distance).toBeUndefined()
         const around = { ...criterias, latitude: 46.5, longitude: 4.5 }
         const { filters: near } = await search({ ...around, distanceMax: 100 }, countOnly)
