@@ -11,7 +11,7 @@ import { type Wish, wishesOf } from './wishes'
 
 /** Changes of one search that are offered at once: more would be a riddle. */
 const mostChanges = 3
-/** Combinations that are counted, the nearest: each takes a look at the hotels again. */
+/** Combinations that are counted, the nearest. */
 const mostCounted = 24
 
 type Question = {
@@ -40,22 +40,21 @@ export function findWaysOut(question: Question): WayOut[] {
     createStayPrices({ index, now, plan: planOf(changedRequest(request, changes)) })
   const found: Candidate[] = []
   const look = (time: SearchChange | null, row: number, place: number) => {
-    const prices = pricesAt(time ? [time] : [])
     const nearer = found.filter((one) => one.time === null || one.row === row)
     const hotels = near.filter((kept) => !nearer.some((one) => isWithin(one, kept)))
-    const seen = combinationsOf({ index, wishes, prices, hotels, spared: time ? 1 : 0 })
-    found.push(...seen.map((each) => ({ ...each, time, prices, row, place })))
-    return seen.some(({ mask, ring }) => mask === 0 && ring === 0)
+    const seen = staysOf({ index, wishes, prices: pricesAt(time ? [time] : []), hotels }, time ? 1 : 0)
+    const combinations = [...new Map(seen.map((each) => [each.key, each])).values()]
+    found.push(...combinations.map(({ mask, ring }) => ({ mask, ring, time, seen, row, place })))
+    return combinations.some(({ mask, ring }) => mask === 0 && ring === 0)
   }
   look(null, -1, 0)
   for (const [row, times] of timeChanges(request).entries())
     times.some((time, place) => look(time, row, place))
-  const nearest = found
+  return found
     .map((each) => ({ ...each, changes: changesOf(each, wishes, places) }))
     .sort((a, b) => byNearness(a, b) || a.ring - b.ring || a.place - b.place)
     .reduce(withLeast, [])
-  return nearest
-    .map((each) => count(each, { index, wishes, hotels: near }))
+    .map(count)
     .sort((a, b) => byNearness(a, b) || b.count - a.count)
 }
 
@@ -96,35 +95,34 @@ function keptHotels(index: SearchIndex, wishes: Wish[], { ringOf }: Places): Kep
   return kept
 }
 
+/** A set of filters, as bits, and the ring of the place. */
 type Combination = { mask: number; ring: number }
+/** The cheapest stay of a hotel that these filters alone keep out. `key`: of the combination. */
+type SeenStay = Combination & { key: number; hotel: number; cents: number }
 type Looked = { index: SearchIndex; wishes: Wish[]; prices: StayPrices[]; hotels: Kept[] }
 
-/** Sets of filters that alone keep something out, by ring; `spared`: changes that are made already. */
-function combinationsOf({ spared, ...looked }: Looked & { spared: number }): Combination[] {
-  const seen = new Map<number, Combination>()
-  eachStay(looked, ({ ring }, mask) => {
-    if (bitsOf(mask) + Math.min(ring, 1) + spared > mostChanges) return
-    const key = (ring << 24) | mask
-    if (!seen.has(key)) seen.set(key, { mask, ring })
-  })
-  return [...seen.values()]
-}
-
-/** Calls with every stay that can be had, and the filters that keep it out. */
-function eachStay(
-  { index, wishes, prices, hotels }: Looked,
-  look: (kept: Kept, mask: number, cents: number) => void,
-): void {
+/** Stays that can be had, hotel by hotel, with the filters that keep them out; `spared`: changes that are made already. */
+function staysOf({ index, wishes, prices, hotels }: Looked, spared: number): SeenStay[] {
   const { firstPackage, packageCount } = index.hotels
-  for (const kept of hotels) {
-    const first = firstPackage[kept.hotel] ?? 0
-    const end = first + (packageCount[kept.hotel] ?? 0)
+  const seen: SeenStay[] = []
+  const ofHotel = new Map<number, SeenStay>()
+  for (const { hotel, ring, mask: keptOut } of hotels) {
+    ofHotel.clear()
+    const first = firstPackage[hotel] ?? 0
+    const end = first + (packageCount[hotel] ?? 0)
     for (let stay = first; stay < end; stay += 1)
       for (const offered of prices) {
         const cents = offered.cents(stay)
-        if (cents > 0) look(kept, kept.mask | maskOf(wishes, stay, cents, offered), cents)
+        if (cents === 0) continue
+        const mask = keptOut | maskOf(wishes, stay, cents, offered)
+        const known = ofHotel.get(mask)
+        if (known) known.cents = Math.min(known.cents, cents)
+        else if (bitsOf(mask) + Math.min(ring, 1) + spared <= mostChanges)
+          ofHotel.set(mask, { key: (ring << 24) | mask, mask, ring, hotel, cents })
       }
+    seen.push(...ofHotel.values())
   }
+  return seen
 }
 
 function maskOf(wishes: Wish[], stay: number, cents: number, offered: StayPrices): number {
@@ -135,7 +133,8 @@ function maskOf(wishes: Wish[], stay: number, cents: number, offered: StayPrices
 
 type Candidate = Combination & {
   time: SearchChange | null
-  prices: StayPrices[]
+  /** All that is found at that time, whatever keeps it out. */
+  seen: SeenStay[]
   /** Of the time among those it is one of: `row` of its kind, `place` by nearness. */
   row: number
   place: number
@@ -163,20 +162,21 @@ function changesOf({ mask, ring, time }: Candidate, wishes: Wish[], places: Plac
   return [...(time ? [time] : []), ...(place ? [place] : []), ...letGo]
 }
 
-/** Counts what the search with the changes finds. */
-function count(
-  { mask, ring, prices, changes }: Described,
-  { index, wishes, hotels }: Omit<Looked, 'prices'>,
-): WayOut {
-  const within = hotels.filter((kept) => kept.ring <= ring && (kept.mask & ~mask) === 0)
-  const had = new Set<number>()
+/**
+ * Counts what the search with the changes finds. Hotels that were not looked at again at its time are none of them: what
+ * is within a nearer combination makes this one superfluous.
+ */
+function count({ seen, changes, ...combination }: Described): WayOut {
+  let hotels = 0
   let price = Number.MAX_SAFE_INTEGER
-  eachStay({ index, wishes, prices, hotels: within }, ({ hotel }, kept, cents) => {
-    if ((kept & ~mask) !== 0) return
-    had.add(hotel)
-    price = Math.min(price, cents)
-  })
-  return { changes, count: had.size, price }
+  let last = -1
+  for (const stay of seen) {
+    if (!isWithin(stay, combination)) continue
+    if (stay.hotel !== last) hotels += 1
+    last = stay.hotel
+    price = Math.min(price, stay.cents)
+  }
+  return { changes, count: hotels, price }
 }
 
 /** Orders changes as many as each other: a filter is given up more easily than a night, and the place last. */
