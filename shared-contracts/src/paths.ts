@@ -86,8 +86,8 @@ export const review = ({ token }: { token?: string } = {}) => address('/review',
 export const wishlist = () => '/account/wishlist'
 export const profile = () => '/account/settings/profile'
 export const trips = () => '/account/trips'
-/** `origin`: the page to come back to, with its base path. */
-export const signIn = (query: { origin?: string } = {}) => address('/account/signin', query)
+/** `origin`: the page to come back to, with its base path. `link`: secret of a mail, good on the device that asked. */
+export const signIn = (query: { origin?: string; link?: string } = {}) => address('/account/signin', query)
 export const signOut = () => '/account/signout'
 
 // Documents of the gateway, which stand beside the pages of every language. Keys open them to who holds the address.

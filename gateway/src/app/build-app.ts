@@ -1,5 +1,6 @@
 import { toolWarnings } from '@escapade/shared-contracts/settings/developer-tools'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { accountSessions } from '../capabilities/accounts/capability'
 import { activitiesRoutes } from '../capabilities/activities/capability'
 import {
   assetsRoutes,
@@ -37,6 +38,7 @@ import { openReads } from '../platform/replica/open-replica'
 import { createCaches } from '../platform/revision/create-cache'
 import { createRevision } from '../platform/revision/revision'
 import { ratesCapability } from '../rates/rates-capability'
+import { accounts } from './accounts'
 import type { Deps, TestHooks } from './deps'
 import type { Extension } from './extension'
 import { healthRoutes } from './health-routes'
@@ -83,6 +85,7 @@ const shopCapabilities: Capability[] = [
   reviewsCapability,
   insuranceRoutes,
   orders,
+  accounts,
   telemetryRoutes,
   ratesCapability,
   dealsCapability,
@@ -127,6 +130,7 @@ export async function buildApp({
   }
   app.decorate('deps', deps)
   await signInCapability(app, deps)
+  accountSessions(app, deps)
   const photographs = createPhotographSource(await openAssetStore(config))
   await assetsRoutes(app, {
     db: database.db,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { tripsRoutes } from '../capabilities/accounts/capability'
 import { createVisitDayService, visitDayRoutes } from '../capabilities/activities/capability'
 import { createWithdrawalService, withdrawalRoutes } from '../capabilities/gifts/capability'
 import {
@@ -44,7 +45,8 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
     effects,
     mailer,
   }
-  const { access, receivePayment } = ordersCapability(app, parts)
+  const { access, receivePayment, trips } = ordersCapability(app, parts)
+  tripsRoutes(app, trips)
   await webhookRoute(app, { secrets: await webhookSecretsOf({ db, config }), receive: receivePayment })
   withdrawalRoutes(app, createWithdrawalService({ ...shared, giftMoney: sales.giftMoney, access }))
   visitDayRoutes(app, { access, visits: createVisitDayService(shared) })

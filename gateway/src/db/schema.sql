@@ -1,5 +1,29 @@
 -- Tables and indexes, as all migrations together leave them. Generated: pnpm --filter @escapade/gateway schema
 
+create table account (
+  account_id uuid not null,
+  email text not null,
+  profile jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint account_email_key UNIQUE (email),
+  constraint account_pkey PRIMARY KEY (account_id)
+);
+
+create table account_session (
+  session_id uuid not null,
+  account_id uuid not null,
+  token_hash text not null,
+  browser text not null,
+  system text not null,
+  network text not null,
+  created_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint account_session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  constraint account_session_pkey PRIMARY KEY (session_id),
+  constraint account_session_token_hash_key UNIQUE (token_hash)
+);
+
 create table activity (
   id text not null,
   hotel_id text not null,
@@ -1011,6 +1035,22 @@ create table search_change (
   constraint search_change_pkey PRIMARY KEY (id)
 );
 
+create table sign_in_request (
+  sign_in_request uuid not null,
+  email text not null,
+  locale text not null,
+  origin text,
+  device_hash text not null,
+  code_hash text not null,
+  link_hash text not null,
+  tries integer not null default 0,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint sign_in_request_link_hash_key UNIQUE (link_hash),
+  constraint sign_in_request_pkey PRIMARY KEY (sign_in_request)
+);
+
 create table stay_clock (
   today date not null
 );
@@ -1053,6 +1093,10 @@ create table suggestion_word (
   "position" smallint not null,
   constraint suggestion_word_suggestion_id_fkey FOREIGN KEY (suggestion_id) REFERENCES suggestion(id) ON DELETE CASCADE
 );
+
+CREATE INDEX account_session_account ON public.account_session USING btree (account_id);
+
+CREATE INDEX account_session_expires ON public.account_session USING btree (expires_at);
 
 CREATE INDEX activity_hotel ON public.activity USING btree (hotel_id);
 
@@ -1183,6 +1227,10 @@ CREATE INDEX sandbox_instalment_due ON public.sandbox_instalment USING btree (du
 CREATE INDEX search_change_age ON public.search_change USING btree (changed_at);
 
 CREATE INDEX search_change_xid ON public.search_change USING btree (xid);
+
+CREATE INDEX sign_in_request_created ON public.sign_in_request USING btree (created_at);
+
+CREATE INDEX sign_in_request_email ON public.sign_in_request USING btree (email, created_at);
 
 CREATE INDEX stay_from_hotel ON public.stay_from USING btree (hotel_id);
 

@@ -6,7 +6,7 @@ type FromOutside = { ip: string; proof: Proof | null }
 /** Party that asks, with what it brought, as the door saw it: nothing behind it looks at headers, tokens or roles. */
 export type Caller =
   | (FromOutside & { kind: 'visitor' })
-  /** Limit: no call signs a customer in yet. */
+  /** Signed in by a code from that mailbox. */
   | (FromOutside & { kind: 'account'; email: string })
   /** `actionId`: the note that is kept of what the agent does; null for what changes nothing. */
   | (FromOutside & { kind: 'agent'; email: string; isLead: boolean; actionId: string | null })
@@ -31,12 +31,15 @@ type Request = {
   headers: Record<string, unknown>
   agent?: { email: string; role: 'agent' | 'lead' } | null
   agentActionId?: string | null
+  account?: { email: string } | null
 }
 
 /** The caller of a request. `proof`: what its body brought, else its header `order-key`. */
-export function callerOf({ ip, headers, agent, agentActionId }: Request, proof?: Proof): Caller {
+export function callerOf(request: Request, proof?: Proof): Caller {
+  const { ip, headers, agent, agentActionId, account } = request
   const key = headers['order-key']
   const outside = { ip, proof: proof ?? (typeof key === 'string' ? { key } : null) }
+  if (!agent && account) return { kind: 'account', email: account.email, ...outside }
   if (!agent) return { kind: 'visitor', ...outside }
   const { email, role } = agent
   return { kind: 'agent', email, isLead: role === 'lead', actionId: agentActionId ?? null, ...outside }

@@ -1,4 +1,4 @@
-import { accountCookies } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { accountCookies } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../platform/problem'

@@ -1,3 +1,4 @@
+import { eraseAccount, exportAccount } from '../../capabilities/accounts/capability'
 import { eraseCases, exportCases } from '../../capabilities/care/capability'
 import { eraseGifts, exportGifts } from '../../capabilities/gifts/capability'
 import { eraseMails, exportMails } from '../../capabilities/mail/capability'
@@ -15,6 +16,7 @@ export async function exportPerson(db: Db, email: string, now: Date) {
   const orderUUIDs = sold.orders.map(({ orderUUID }) => orderUUID)
   return {
     email,
+    account: await exportAccount(db, email),
     ...sold,
     ...(await exportGifts(db, orderUUIDs)),
     reviews: await exportReviews(db, orderUUIDs),
@@ -40,5 +42,6 @@ export async function erasePerson(db: Db, { email, today }: Erasing) {
     cases: await eraseCases(db, email),
     newsletter: await eraseSubscriptions(db, email),
     mails: await eraseMails(db, email),
+    accounts: await eraseAccount(db, email),
   }
 }

@@ -14,6 +14,7 @@ import { createLookupGuard } from './access/lookup-guard'
 import { createOrderAccess } from './access/order-access'
 import { codeMailTopic, createOrderCodes } from './access/order-codes'
 import { sendCode } from './access/send-code'
+import { listTrips } from './account/trips'
 import { type Cancellation, cancel } from './acts/cancel'
 import { createChangeService } from './acts/change'
 import { changesRoutes } from './acts/changes-routes'
@@ -58,6 +59,8 @@ type CapabilityDeps = OrdersDeps & {
   mailer: Mailer
 }
 
+type TripsQuestion = [Parameters<typeof listTrips>[1], Parameters<typeof listTrips>[2]]
+
 /** Name of the shop that the bank shows to the holder of the card. */
 const payee = 'Escapade'
 
@@ -73,6 +76,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     holds: createHoldGuard(scale),
     cards: createCardGuard({ db, provider, scale }),
   }
+  const access = createOrderAccess(deps)
   return {
     deps,
     place: (placing: Parameters<typeof place>[1]) => place(deps, placing),
@@ -81,8 +85,12 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     cancel: (cancellation: Cancellation) => cancel(deps, cancellation),
     resend: (order: Order) => resend(deps, order),
     changes: createChangeService(deps),
-    access: createOrderAccess(deps),
+    access,
     codes: createOrderCodes(deps),
+    trips: {
+      list: (...asked: TripsQuestion) => listTrips(deps, ...asked),
+      open: (orderUUID: string, caller: Caller) => access.openForAccount(orderUUID, caller),
+    },
   }
 }
 
@@ -107,5 +115,5 @@ export function ordersCapability(
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
   effects.handle(refundTopic, sendRefund(deps))
   for (const job of orderJobs({ ...deps, log })) jobs.add(job)
-  return { access, receivePayment }
+  return { access, receivePayment, trips: services.trips }
 }

@@ -40,6 +40,7 @@ import * as guestReviews from './044-guest-reviews'
 import * as voucherKeys from './045-voucher-keys'
 import * as orderEvents from './046-order-events'
 import * as callers from './047-callers'
+import * as accounts from './048-accounts'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '045-voucher-keys': voucherKeys,
   '046-order-events': orderEvents,
   '047-callers': callers,
+  '048-accounts': accounts,
 }

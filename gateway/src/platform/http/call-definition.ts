@@ -57,6 +57,8 @@ export type CallDefinition<P, Q, B, Output> = {
   cache?: CacheRule
   /** Machines ask every second or so: its answers are not worth a line in the log. */
   isPolled?: boolean
+  /** Looks for the account that the call is made for; `required` refuses calls without a session that is known. */
+  readsAccount?: 'if-any' | 'required'
   /** A POST after which pages show the same as before: a search, a log. */
   changesNothing?: boolean
   handler: (call: Call<P, Q, B>) => Promise<Output> | Output
@@ -83,6 +85,7 @@ export type RegisteredCall = {
 const ofBodies: ProblemCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type']
 
 type Refusable = {
+  readsAccount?: 'if-any' | 'required' | undefined
   params?: unknown
   query?: unknown
   body?: unknown
@@ -91,8 +94,16 @@ type Refusable = {
 }
 
 /** Every refusal of a call: those it names and those that follow from what it takes. */
-export const refusalsOf = ({ params, query, body, perMinute, errors = [] }: Refusable): ProblemCode[] => [
+export const refusalsOf = ({
+  params,
+  query,
+  body,
+  perMinute,
+  readsAccount,
+  errors = [],
+}: Refusable): ProblemCode[] => [
   ...new Set<ProblemCode>([
+    ...(readsAccount === 'required' ? (['unauthorized'] as const) : []),
     ...(params || query || body ? (['invalid-request'] as const) : []),
     ...(body ? ofBodies : []),
     ...(perMinute ? (['too-many-requests'] as const) : []),

@@ -34,6 +34,7 @@ export function registerCall<
       ...limitOf(app, definition.perMinute),
       ...describe(app, definition),
       changesNothing: definition.changesNothing,
+      readsAccount: definition.readsAccount,
     },
     async handler(request, reply) {
       const input = {

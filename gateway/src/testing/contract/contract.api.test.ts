@@ -43,7 +43,8 @@ const examples = new Map<RegisteredCall, Asked>()
 async function exampleOf(call: RegisteredCall): Promise<Asked> {
   const known = examples.get(call)
   if (known) return known
-  const succeeds = scenarios[nameOf(call)]?.succeeds
+  const { succeeds, isOnce } = scenarios[nameOf(call)] ?? {}
+  if (succeeds && isOnce) return succeeds(world)
   const example = succeeds ? await succeeds(world) : askedOf(call.example)
   examples.set(call, example)
   return example

@@ -22,5 +22,10 @@ type Arrange = (world: World) => Promise<Asked & { on?: FastifyInstance }>
  */
 export type Scenarios = Record<
   string,
-  { succeeds?: Arrange; refuses?: Partial<Record<ProblemCode, Arrange>> }
+  {
+    succeeds?: Arrange
+    refuses?: Partial<Record<ProblemCode, Arrange>>
+    /** The call takes away what it is made with, so that each needs its own. */
+    isOnce?: true
+  }
 >

@@ -1,3 +1,4 @@
+import { accountsScenarios } from '../../capabilities/accounts/accounts-scenarios'
 import { activitiesScenarios } from '../../capabilities/activities/activities-scenarios'
 import { careScenarios } from '../../capabilities/care/care-scenarios'
 import { contentScenarios } from '../../capabilities/content/content-scenarios'
@@ -11,6 +12,7 @@ import type { Scenarios } from './scenario'
 
 /** A line per capability whose calls need something to exist first. */
 export const scenarios: Scenarios = {
+  ...accountsScenarios,
   ...activitiesScenarios,
   ...careScenarios,
   ...contentScenarios,

@@ -1,4 +1,5 @@
-import { accountCookies, CustomType, GiftForm, GiftFormat, GiftItem } from './gifts-schemas'
+import { accountCookies } from '../accounts/accounts-schemas'
+import { CustomType, GiftForm, GiftFormat, GiftItem } from './gifts-schemas'
 
 describe('the schemas of gifts', () => {
   it('[SC-052] know two formats, own use, and the cookies of an account', () => {

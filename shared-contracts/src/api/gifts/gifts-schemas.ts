@@ -10,9 +10,6 @@ export type GiftFormat = z.infer<typeof GiftFormat>
 export const CustomType = z.enum(['GIFT', 'OWN_USE'])
 export type CustomType = z.infer<typeof CustomType>
 
-/** Names of the cookies that tell who is signed in (SC-052). */
-export const accountCookies = { accessToken: 'accessToken', userAccountId: 'userAccountId' } as const
-
 /** An entry of the price list (SC-018). `sellPrices` is by format and wins over `sellPrice`. */
 export const GiftPrice = z.object({
   nights: z.int(),

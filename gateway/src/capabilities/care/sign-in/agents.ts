@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../../platform/clock'
+import { cookieOf } from '../../../platform/http/cookies/cookie-of'
 import type { Agent } from './agent'
-import { cookieOf, isCareVisit, tokenCookie } from './care-host'
+import { isCareVisit, tokenCookie } from './care-host'
 import type { EndedSessions } from './ended-sessions'
 import type { IdentityProvider } from './identity-provider'
 

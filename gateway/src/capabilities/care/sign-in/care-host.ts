@@ -1,15 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { cookieOf } from '../../../platform/http/cookies/cookie-of'
 
 type Asked = Pick<FastifyRequest, 'host' | 'headers'>
 
 /** Agents work on hosts of their own (D4). */
 export const isCareHost = ({ host }: Pick<Asked, 'host'>): boolean =>
   host.toLowerCase().startsWith('customer-care.')
-
-export function cookieOf({ headers }: Pick<Asked, 'headers'>, name: string): string | undefined {
-  const found = (headers.cookie ?? '').split(';').find((each) => each.trim().startsWith(`${name}=`))
-  return found?.slice(found.indexOf('=') + 1).trim()
-}
 
 /** Holds the ID token. Its name is the documented one; any issuer's token is in it (D12). */
 export const tokenCookie = 'google_token'

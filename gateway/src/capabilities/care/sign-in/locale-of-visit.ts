@@ -1,6 +1,6 @@
 import { countryOf, isLocale, type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyRequest } from 'fastify'
-import { cookieOf } from './care-host'
+import { cookieOf } from '../../../platform/http/cookies/cookie-of'
 
 /** The remembered locale where the host's market has it, else the market's first; on a host of no market France's. */
 export function localeOfVisit(request: Pick<FastifyRequest, 'host' | 'headers'>): Locale {

@@ -1,8 +1,9 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { LookupAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { CodeAnswer, CodeRedemption } from '@escapade/shared-contracts/api/orders/order-codes-schemas'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
+import { hashOfCode, newCode } from '../../../platform/codes/one-time-code'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
@@ -24,10 +25,6 @@ export type CodeMailPayload = { codeRequest: string; orderUUID: string; code: st
 
 const codeMs = 15 * 60_000
 const triesPerCode = 5
-
-/** The request is part of what is hashed: the same six digits look different for each. */
-const hashOf = (codeRequest: string, code: string) =>
-  createHash('sha256').update(`${codeRequest} ${code}`).digest('base64url')
 
 /** One-time codes to the mailbox of an order: who reads it is its buyer, whatever others have guessed. */
 export const createOrderCodes = (deps: Deps) => ({
@@ -56,13 +53,13 @@ export type OrderCodes = ReturnType<typeof createOrderCodes>
 type NewCode = { codeRequest: string; orderUUID: string; expiresAt: Date }
 
 async function send({ clock }: Deps, db: Db, { codeRequest, orderUUID, expiresAt }: NewCode) {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = newCode()
   await db
     .insertInto('orderCode')
     .values({
       codeRequest,
       orderUUID,
-      codeHash: hashOf(codeRequest, code),
+      codeHash: hashOfCode(codeRequest, code),
       expiresAt,
       usedAt: null,
     })
@@ -78,7 +75,7 @@ async function send({ clock }: Deps, db: Db, { codeRequest, orderUUID, expiresAt
 /** Counts the try and looks at the code in one statement: parallel guesses get no further try. */
 async function useCode({ db, clock }: Deps, { codeRequest, code }: CodeRedemption): Promise<string | null> {
   const now = clock.instant()
-  const isRight = sql<boolean>`code_hash = ${hashOf(codeRequest, code)}`
+  const isRight = sql<boolean>`code_hash = ${hashOfCode(codeRequest, code)}`
   const row = await db
     .updateTable('orderCode')
     .set({ tries: sql`tries + 1`, usedAt: sql`case when ${isRight} then ${now}::timestamptz end` })

@@ -1,0 +1,51 @@
+import type { Profile } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Generated } from 'kysely'
+import type { Json, Timestamp } from '../../platform/database/tables'
+
+type AccountTable = {
+  accountId: string
+  /** In lower case, proven by a code. */
+  email: string
+  profile: Json<Profile>
+  createdAt: Timestamp
+}
+
+type AccountSessionTable = {
+  sessionId: string
+  accountId: string
+  /** Of the token in the cookie, which is kept nowhere. */
+  tokenHash: string
+  browser: string
+  system: string
+  network: string
+  createdAt: Timestamp
+  /** To a quarter of an hour. */
+  seenAt: Timestamp
+  expiresAt: Timestamp
+}
+
+type SignInRequestTable = {
+  signInRequest: string
+  /** In lower case. */
+  email: string
+  locale: Locale
+  origin: string | null
+  /** Of the cookie of the device that asked. */
+  deviceHash: string
+  codeHash: string
+  linkHash: string
+  /** Tries of the code. */
+  tries: Generated<number>
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  usedAt: Timestamp | null
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    account: AccountTable
+    accountSession: AccountSessionTable
+    signInRequest: SignInRequestTable
+  }
+}

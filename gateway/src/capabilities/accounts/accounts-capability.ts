@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
+import { createInTransaction } from '../../platform/database/transaction'
+import type { Effects } from '../../platform/jobs/effects'
+import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import type { Mailer } from '../mail/public'
+import { createAccountsRepository } from './accounts-repository'
+import { type People, profileRoutes } from './profile/profile-routes'
+import { identifyAccounts } from './sessions/identify-account'
+import { createSessions } from './sessions/sessions'
+import { sessionsRoutes } from './sessions/sessions-routes'
+import { sendSignInMail } from './sign-in/send-sign-in-mail'
+import { createSignInGuard } from './sign-in/sign-in-guard'
+import { createSignInRequests, signInMailTopic } from './sign-in/sign-in-requests'
+import { signInRoutes } from './sign-in/sign-in-routes'
+
+type Deps = {
+  db: Db
+  clock: Clock
+  config: { publicOrigin: string }
+  mailer: Mailer
+  effects: Pick<Effects, 'handle' | 'wake'>
+  jobs: Pick<JobRunner, 'add'>
+}
+
+const hourMs = 3_600_000
+
+/** Has every call that asks for it know whose account it is made for. Its hook is the whole app's. */
+export const accountSessions = (app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>): void =>
+  identifyAccounts(app, createSessions(deps))
+
+/** Accounts of customers: signing in, sessions and profile. Trips are served with orders (`trips/`). */
+export async function accountsCapability(
+  app: FastifyInstance,
+  { people, ...deps }: Deps & { people: People },
+): Promise<void> {
+  const { db, clock, config, mailer, effects, jobs } = deps
+  const sessions = createSessions(deps)
+  const accounts = createAccountsRepository(db)
+  const requests = createSignInRequests({
+    db,
+    clock,
+    guard: createSignInGuard(db),
+    inTransaction: createInTransaction(db),
+    wake: () => effects.wake(),
+  })
+  signInRoutes(app, { requests, sessions, accounts, now: () => clock.instant() })
+  sessionsRoutes(app, sessions)
+  profileRoutes(app, { accounts, people })
+  effects.handle(signInMailTopic, sendSignInMail({ db, mailer, publicOrigin: config.publicOrigin }))
+  jobs.add({
+    name: 'past-sign-ins',
+    everyMs: hourMs,
+    async run() {
+      await requests.forgetPast()
+      await sessions.forgetExpired()
+    },
+  })
+}

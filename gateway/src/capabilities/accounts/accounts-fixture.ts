@@ -1,0 +1,58 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { signInMailTopic } from './sign-in/sign-in-requests'
+
+type Options = { remoteAddress?: string; userAgent?: string }
+const base = '/front-gateway/account'
+
+/** A visitor's browser with its cookies, as far as accounts use them. */
+export function createDevice(app: FastifyInstance, { remoteAddress = '127.0.0.1', userAgent }: Options = {}) {
+  const jar = new Map<string, string>()
+
+  async function send(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const headers = { ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) }
+    const options: InjectOptions = {
+      method,
+      url: base + path,
+      remoteAddress,
+      headers,
+      ...(payload && { payload }),
+    }
+    const answer = await app.inject(options)
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return answer
+  }
+
+  return {
+    jar,
+    get: (path = '') => send('GET', path),
+    post: (path: string, payload?: object) => send('POST', path, payload),
+    remove: (path: string) => send('DELETE', path),
+    ask: (email: string, rest: object = {}) =>
+      send('POST', '/sign-in/requests', { email, locale: 'fr_FR', ...rest }),
+    /** Code and link of the mail that was asked for. */
+    async askedMail(email: string, rest: object = {}) {
+      const { signInRequest } = (await this.ask(email, rest)).json()
+      return { signInRequest: String(signInRequest), ...(await mailedProof(app, signInRequest)) }
+    },
+    async signIn(email: string) {
+      const { signInRequest, code } = await this.askedMail(email)
+      return send('POST', '/sign-in', { signInRequest, code })
+    },
+  }
+}
+
+export type Device = ReturnType<typeof createDevice>
+
+/** As it waits for its mail: the table of requests has hashes alone. */
+async function mailedProof({ deps }: FastifyInstance, signInRequest: string) {
+  const { payload } = await deps.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('key', '=', `${signInMailTopic}:${signInRequest}`)
+    .executeTakeFirstOrThrow()
+  return { code: String(payload.code), link: String(payload.link) }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  Account,
+  Profile,
+  ProfileChange,
+} from '@escapade/shared-contracts/api/accounts/accounts-schemas'
+import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/database/database'
+import type { Database } from '../../platform/database/tables'
+
+export type AccountRow = Selectable<Database['account']>
+
+/** One account a mailbox, whatever the case it is typed in. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase()
+
+const emptyProfile = (locale: Locale): Profile => ({
+  civility: 'OTHER',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  addressLine: '',
+  postalCode: '',
+  city: '',
+  country: countryOf(locale),
+  locale,
+  travellers: [],
+})
+
+type Opening = { email: string; locale: Locale; now: Date }
+
+export const createAccountsRepository = (db: Db) => ({
+  /** The account of a proven mailbox; it is made where there is none. */
+  async open({ email, locale, now }: Opening): Promise<AccountRow & { isNew: boolean }> {
+    const made = await db
+      .insertInto('account')
+      .values({
+        accountId: randomUUID(),
+        email,
+        profile: JSON.stringify(emptyProfile(locale)),
+        createdAt: now,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (made) return { ...made, isNew: true }
+    const known = await db
+      .selectFrom('account')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    return { ...known, isNew: false }
+  },
+  find: (accountId: string): Promise<AccountRow> =>
+    db.selectFrom('account').selectAll().where('accountId', '=', accountId).executeTakeFirstOrThrow(),
+  change: (accountId: string, change: ProfileChange): Promise<AccountRow> =>
+    db
+      .updateTable('account')
+      .set({ profile: sql`profile || ${JSON.stringify(change)}::jsonb` })
+      .where('accountId', '=', accountId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+})
+
+export const presentAccount = ({ accountId, email, createdAt, profile }: AccountRow): Account => ({
+  accountId,
+  email,
+  createdAt: createdAt.toISOString(),
+  profile,
+})

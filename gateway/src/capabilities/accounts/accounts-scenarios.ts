@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import type { Scenarios, World } from '../../testing/contract/scenario'
+import { addHotel, addStay } from '../availability/stay-fixture'
+import { book, createShopper, orderRequest } from '../orders/orders-fixture'
+import { createDevice } from './accounts-fixture'
+
+let people = 0
+
+async function signedIn(app: FastifyInstance, email = `holder${++people}@example.com`) {
+  const device = createDevice(app)
+  await device.signIn(email)
+  const cookie = [...device.jar].map((pair) => pair.join('=')).join('; ')
+  return { device, email, headers: { cookie } }
+}
+
+/** A paid order under the mailbox of the account. */
+async function withOrder({ app, db }: World) {
+  const { email, headers } = await signedIn(app)
+  const id = `trip${people}`
+  await addHotel(db, { id })
+  await addStay(db, { hotelId: id, id, days: ['2027-03-01', '2027-06-30'], available: 1 })
+  const request = orderRequest({ packageId: id, buyer: { email } })
+  const { orderUUID } = await book(createShopper(app), request, `scenario-${id}`)
+  return { headers, orderUUID }
+}
+
+async function mailed(app: FastifyInstance) {
+  const device = createDevice(app)
+  people += 1
+  const { signInRequest, code, link } = await device.askedMail(`holder${people}@example.com`)
+  const cookie = [...device.jar].map((pair) => pair.join('=')).join('; ')
+  return { signInRequest, code, link, headers: { cookie } }
+}
+
+const path = '/front-gateway/account'
+const unknown = '00000000-0000-4000-8000-000000000000'
+const unauthorized = async () => ({ headers: { cookie: 'accessToken=x' } })
+const asHolder = {
+  succeeds: async ({ app }: World) => ({ headers: (await signedIn(app)).headers }),
+  refuses: { unauthorized },
+}
+
+/** Ways in which the contract tests bring the calls of an account to their answers. */
+export const accountsScenarios: Scenarios = {
+  [`POST ${path}/sign-in`]: {
+    async succeeds({ app }) {
+      const { signInRequest, code, headers } = await mailed(app)
+      return { body: { signInRequest, code }, headers }
+    },
+    refuses: {
+      'code-not-valid': async () => ({ body: { signInRequest: unknown, code: '123456' } }),
+      'link-for-other-device': async ({ app }) => ({ body: { link: (await mailed(app)).link } }),
+    },
+  },
+  [`GET ${path}`]: asHolder,
+  [`POST ${path}/profile`]: {
+    succeeds: async ({ app }) => ({
+      headers: (await signedIn(app)).headers,
+      body: { firstName: 'Nora', travellers: [{ firstName: 'Zoé', lastName: '', birthday: '2020-04-01' }] },
+    }),
+    refuses: { unauthorized },
+  },
+  [`GET ${path}/sessions`]: asHolder,
+  [`DELETE ${path}/sessions/{sessionId}`]: {
+    isOnce: true,
+    async succeeds({ app }) {
+      const { device, headers } = await signedIn(app)
+      const [{ sessionId }] = (await device.get('/sessions')).json().sessions
+      return { headers, params: { sessionId } }
+    },
+    refuses: { unauthorized: async () => ({ params: { sessionId: unknown } }) },
+  },
+  [`POST ${path}/sessions/end-others`]: asHolder,
+  [`GET ${path}/trips`]: {
+    succeeds: async (world) => ({ headers: (await withOrder(world)).headers, query: { group: 'upcoming' } }),
+    refuses: { unauthorized: async () => ({ query: { group: 'past' } }) },
+  },
+  [`POST ${path}/trips/{orderUUID}/key`]: {
+    async succeeds(world) {
+      const { headers, orderUUID } = await withOrder(world)
+      return { headers, params: { orderUUID } }
+    },
+    refuses: {
+      unauthorized: async () => ({ params: { orderUUID: unknown } }),
+      'order-not-found': async ({ app }) => ({
+        headers: (await signedIn(app)).headers,
+        params: { orderUUID: unknown },
+      }),
+    },
+  },
+  [`GET ${path}/export.json`]: asHolder,
+  [`POST ${path}/erase`]: {
+    isOnce: true,
+    async succeeds({ app }) {
+      const { email, headers } = await signedIn(app)
+      return { headers, body: { email } }
+    },
+    refuses: { unauthorized: async () => ({ body: { email: 'holder@example.com' } }) },
+  },
+}

@@ -1,0 +1,81 @@
+import { endpoint } from '../endpoint'
+import type {
+  Account,
+  AccountSessions,
+  Erased,
+  Erasure,
+  ProfileChange,
+  SignedIn,
+  SignInProof,
+  SignInRequest,
+  SignInRequested,
+  TripGroup,
+  TripKey,
+  Trips,
+} from './accounts-schemas'
+
+/** Sends a code and a link to a mailbox; both are good on this device alone, for ten minutes. */
+export const askToSignIn = /* @__PURE__ */ endpoint<{ body: SignInRequest }, SignInRequested>(
+  'POST',
+  '/front-gateway/account/sign-in/requests',
+)
+
+/** Signs in by code or link; 403 `code-not-valid`, `link-for-other-device`. */
+export const signIn = /* @__PURE__ */ endpoint<{ body: SignInProof }, SignedIn>(
+  'POST',
+  '/front-gateway/account/sign-in',
+)
+
+/** Ends the session that asks, and takes its cookies away; without one it does nothing. */
+export const signOut = /* @__PURE__ */ endpoint<Record<never, never>, undefined>(
+  'POST',
+  '/front-gateway/account/sign-out',
+)
+
+export const getAccount = /* @__PURE__ */ endpoint<Record<never, never>, Account>(
+  'GET',
+  '/front-gateway/account',
+)
+
+/** Changes the fields that it names. */
+export const changeProfile = /* @__PURE__ */ endpoint<{ body: ProfileChange }, Account>(
+  'POST',
+  '/front-gateway/account/profile',
+)
+
+export const getSessions = /* @__PURE__ */ endpoint<Record<never, never>, AccountSessions>(
+  'GET',
+  '/front-gateway/account/sessions',
+)
+
+/** Ends one session; the own one signs out. */
+export const endSession = /* @__PURE__ */ endpoint<{ params: { sessionId: string } }, undefined>(
+  'DELETE',
+  '/front-gateway/account/sessions/{sessionId}',
+)
+
+/** Ends every session but the one that asks. */
+export const endOtherSessions = /* @__PURE__ */ endpoint<Record<never, never>, undefined>(
+  'POST',
+  '/front-gateway/account/sessions/end-others',
+)
+
+export const getTrips = /* @__PURE__ */ endpoint<{ query: { group: TripGroup; page?: number } }, Trips>(
+  'GET',
+  '/front-gateway/account/trips',
+)
+
+/** Opens an order of the account's mailbox, as the code from that mailbox would. */
+export const openTrip = /* @__PURE__ */ endpoint<{ params: { orderUUID: string } }, TripKey>(
+  'POST',
+  '/front-gateway/account/trips/{orderUUID}/key',
+)
+
+/** Everything that is kept about the holder, as JSON (GDPR, articles 15 and 20). */
+export const exportAccount = '/front-gateway/account/export.json'
+
+/** Erases the account, and of its orders what the law lets go (GDPR, article 17). */
+export const eraseAccount = /* @__PURE__ */ endpoint<{ body: Erasure }, Erased>(
+  'POST',
+  '/front-gateway/account/erase',
+)
