@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
 import { addOneRoom, book, createGuest, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { createDevice, type Device } from '../accounts-fixture'
@@ -105,47 +106,18 @@ describe('a person who erases the account', () => {
   })
 })
 
-/** Orders like another, under an address. */
+/** Orders like another, with their payments, under an address. */
 async function copyOrder(orderUUID: string, email: string, count: number): Promise<void> {
-  const order = await test.db
-    .selectFrom('customerOrder')
-    .selectAll()
-    .where('orderUUID', '=', orderUUID)
-    .executeTakeFirstOrThrow()
-  const payment = await test.db
-    .selectFrom('payment')
-    .selectAll()
-    .where('orderUUID', '=', orderUUID)
-    .executeTakeFirstOrThrow()
-  const copies = Array.from({ length: count }, (_, index) => ({
-    uuid: `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`,
-    number: String(20_000_000 + index),
-  }))
-  const { stay, item, lines, buyer, ...rest } = order
-  await test.db
-    .insertInto('customerOrder')
-    .values(
-      copies.map(({ uuid, number }) => ({
-        ...rest,
-        orderUUID: uuid,
-        bookingNumber: number,
-        buyer: JSON.stringify({ ...buyer, email }),
-        stay: JSON.stringify(stay),
-        item: JSON.stringify(item),
-        lines: JSON.stringify(lines),
-      })),
-    )
-    .execute()
-  const { payLater, ...paid } = payment
-  await test.db
-    .insertInto('payment')
-    .values(
-      copies.map(({ uuid }) => ({
-        ...paid,
-        payLater: JSON.stringify(payLater),
-        paymentId: uuid,
-        orderUUID: uuid,
-      })),
-    )
-    .execute()
+  await sql`
+    insert into customer_order select (jsonb_populate_record(o, jsonb_build_object('order_uuid', md5(n::text)::uuid,
+      'booking_number', 20000000 + n, 'buyer', o.buyer || jsonb_build_object('email', ${email}::text)))).*
+    from customer_order o, generate_series(1, ${count}::integer) n where o.order_uuid = ${orderUUID}`.execute(
+    test.db,
+  )
+  await sql`
+    insert into payment select (jsonb_populate_record(p, jsonb_build_object('order_uuid', md5(n::text)::uuid,
+      'payment_id', md5('p' || n)::uuid, 'intent_id', 'pi_copy' || n))).*
+    from payment p, generate_series(1, ${count}::integer) n where p.order_uuid = ${orderUUID}`.execute(
+    test.db,
+  )
 }
