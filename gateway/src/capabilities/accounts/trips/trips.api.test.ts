@@ -106,16 +106,18 @@ describe('a person who erases the account', () => {
   })
 })
 
+const copied = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
+
 /** Orders like another, with their payments, under an address. */
 async function copyOrder(orderUUID: string, email: string, count: number): Promise<void> {
   await sql`
-    insert into customer_order select (jsonb_populate_record(o, jsonb_build_object('order_uuid', md5(n::text)::uuid,
+    insert into customer_order select (jsonb_populate_record(o, jsonb_build_object('order_uuid', ${copied},
       'booking_number', 20000000 + n, 'buyer', o.buyer || jsonb_build_object('email', ${email}::text)))).*
     from customer_order o, generate_series(1, ${count}::integer) n where o.order_uuid = ${orderUUID}`.execute(
     test.db,
   )
   await sql`
-    insert into payment select (jsonb_populate_record(p, jsonb_build_object('order_uuid', md5(n::text)::uuid,
+    insert into payment select (jsonb_populate_record(p, jsonb_build_object('order_uuid', ${copied},
       'payment_id', md5('p' || n)::uuid, 'intent_id', 'pi_copy' || n))).*
     from payment p, generate_series(1, ${count}::integer) n where p.order_uuid = ${orderUUID}`.execute(
     test.db,
