@@ -32,14 +32,25 @@ export async function buildWorkspace({ names = [], force = false, say }) {
   if (waiting.length === 0) say(`Nothing to build: ${outcome.fresh.length} packages are up to date`)
   else say(`Building ${waiting.map(({ target }) => target.name).join(', ')}`)
 
+  /** @type {(() => Promise<void>)[]} */
+  const refused = []
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await buildOne({ ...next, outcome, say })
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const publish = await buildOne({ ...next, outcome, say })
+      await publish?.().catch(() => refused.push(publish))
+    }
   }
   await Promise.all(Array.from({ length: parallel }, work))
+  // A remote that takes over a route of another waits for the release in which that one has given it up.
+  for (const publish of refused) await publish()
   return outcome
 }
 
-/** @param {{ target: Target, inputs: string, outcome: Outcome, say: Say }} work */
+/**
+ * Answers how to make live what was built; nothing where it was not.
+ *
+ * @param {{ target: Target, inputs: string, outcome: Outcome, say: Say }} work
+ */
 async function buildOne({ target, inputs, outcome, say }) {
   const started = performance.now()
   const result = await runBuild(target)
@@ -47,12 +58,14 @@ async function buildOne({ target, inputs, outcome, say }) {
   if (result.error) {
     outcome.failed.push(target.name)
     say(`✗ ${target.name} did not build (${seconds} s)\n${indent(result.error)}`)
-    return
+    return undefined
   }
-  const live = await target.publish()
-  await remember(target, inputs)
-  outcome.built.push(target.name)
-  say(`✓ ${target.name} ${live} (${seconds} s)`)
+  return async () => {
+    const live = await target.publish()
+    await remember(target, inputs)
+    outcome.built.push(target.name)
+    say(`✓ ${target.name} ${live} (${seconds} s)`)
+  }
 }
 
 const stampFile = (/** @type {Target} */ { name }) => path.join(workspace, 'var/build', `${name}.json`)

@@ -37,28 +37,37 @@ async function tryAll(input: JudgeInput, deps: JudgeDeps, progress: Progress): P
   return tried
 }
 
-/** The first owner keeps a route: the remote that is live with it, then the one that stands first in the registry. */
+/**
+ * The first owner keeps a route: the remote that is live with it, then the one that stands first in the registry. What
+ * one gives up in the same registry another may have, wherever the two stand.
+ */
 function settleRoutes(
   { remotes, malformed }: KnownRegistry,
   { tried, before, refuse }: Progress & { tried: Live },
 ): Live {
   const next: Live = new Map()
-  for (const [remote, entries] of remotes) {
+  const problemOf = (remote: string, one: Entry) =>
+    before.get(remote)?.includes(one) ? null : takenRouteOf(one, remote, new Map([...before, ...next]))
+  const settle = (remote: string, entries: unknown[]) => {
     const kept = before.get(remote) ?? []
-    const own = (tried.get(remote) ?? []).filter((one) => {
-      const problem = kept.includes(one) ? null : takenRouteOf(one, remote, [before, next])
-      if (problem) refuse(remote, refusalOf(one.entry.metadata.version, problem))
-      return !problem
-    })
+    const own = (tried.get(remote) ?? []).filter((one) => problemOf(remote, one) === null)
     const isTakenAway = entries.length === 0 && !malformed.some((one) => one.remote === remote)
     next.set(remote, own.length > 0 || isTakenAway ? own : kept)
+  }
+  for (const [remote, entries] of remotes) settle(remote, entries)
+  for (const [remote, entries] of remotes) {
+    settle(remote, entries)
+    for (const one of tried.get(remote) ?? []) {
+      const problem = problemOf(remote, one)
+      if (problem) refuse(remote, refusalOf(one.entry.metadata.version, problem))
+    }
   }
   return next
 }
 
-function takenRouteOf({ live }: Entry, remote: string, claimed: Live[]): string | null {
+function takenRouteOf({ live }: Entry, remote: string, claimed: Live): string | null {
   const routesOf = ([name, entries]: [string, Entry[]]) =>
     entries.map((entry) => ({ remote: name, routes: entry.live.release.manifest.routes }))
-  const claims = claimed.flatMap((releases) => [...releases].flatMap(routesOf))
+  const claims = [...claimed].flatMap(routesOf)
   return findTakenRoute({ remote, routes: live.release.manifest.routes }, claims)
 }

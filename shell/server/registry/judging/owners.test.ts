@@ -138,6 +138,19 @@ describe('a route that has an owner', () => {
     expect(await pageOf(shop)).toContain('<p>old</p>')
   })
 
+  it.each([
+    ['before', { 'mf-a': { ...thief, routes: [{ segment: 'a', page: 'x' }] }, 'mf-search': search }],
+    ['after', { 'mf-search': search, 'mf-a': { ...thief, routes: [{ segment: 'a', page: 'x' }] } }],
+  ])('goes with one registry to a remote that stands %s the one that gives it up', async (_, remotes) => {
+    const shop = await open(remotes)
+    shop.publish('mf-a', { ...thief, version: 't2', routes: [{ segment: 'search', page: 'x' }] })
+    shop.publish('mf-search', { ...search, version: 'new', routes: [{ segment: 'other', page: 'x' }] })
+    await shop.shell.refresh()
+    expect(await pageOf(shop)).toContain('<p>thief</p>')
+    const { remotes: known } = (await shop.get(url('/health/releases'))).json()
+    expect(known['mf-a']).toEqual({ live: ['t2'], refused: [] })
+  })
+
   it('may be another’s in other locales, or once its owner has given it up', async () => {
     const french = searchRemote('old', '<p>old</p>', {
       routes: [{ segment: 'search', locales: ['fr_FR'], page: 'search' }],
