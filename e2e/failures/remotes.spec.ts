@@ -19,6 +19,7 @@ const pages = {
   'mf-search': '/search?flow=booking',
   'mf-product': '/product/unknown',
   'mf-hotel': '/hotel/unknown',
+  'mf-account': '/account/signin',
   'mf-activity': '/activity/unknown',
   'mf-gifting': '/boxes/green-night',
   'mf-checkout-helpers': '/checkout/booking',

@@ -59,7 +59,7 @@ for (const locale of ['fr_FR', 'nl_NL'] as const) {
     const remove = pattern(say('content', 'searches.remove'))
     await saved.getByRole('button', { name: remove }).click()
     await expect(list).toHaveCount(0)
-    await expect(page.getByText(say('content', 'wishlist.empty'))).toBeVisible()
+    await expect(page.getByText(say('account', 'wishlist.empty'))).toBeVisible()
     await expect(page.getByText(say('content', 'searches.removed'))).toBeVisible()
     await page.getByRole('button', { name: say('content', 'searches.undo') }).click()
     await expect(saved.locator('b')).toHaveText(words ?? '')

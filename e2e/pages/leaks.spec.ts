@@ -6,7 +6,7 @@ import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
 
 type Place = { remote: string; path: string }
-const wishlist: Place = { remote: 'mf-content', path: '/account/wishlist' }
+const wishlist: Place = { remote: 'mf-account', path: '/account/wishlist' }
 const lookup: Place = { remote: 'mf-checkout-helpers', path: '/booking/lookup' }
 
 /** A page of each remote, and one of another remote to leave it for. */

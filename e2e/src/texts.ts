@@ -26,6 +26,7 @@ const folders = {
   search: 'mf-search/src/locales',
   product: 'mf-product/src/locales',
   hotel: 'mf-hotel/src/locales',
+  account: 'mf-account/src/locales',
   activity: 'mf-activity/src/locales',
   checkout: 'mf-checkout-helpers/src/locales',
   content: 'mf-content/src/locales',

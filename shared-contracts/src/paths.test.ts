@@ -97,7 +97,7 @@ it.each([
   expect(written).toBe(address)
 })
 
-it.each(['/product', '/product/7/8', '/villes/paris', '/account', '/static', '/search/'])(
+it.each(['/product', '/product/7/8', '/villes/paris', '/account/trips/7', '/static', '/search/'])(
   '%s is no page',
   (path) => {
     expect(pageOf(path)).toBeNull()

@@ -86,6 +86,10 @@ export const review = ({ token }: { token?: string } = {}) => address('/review',
 export const wishlist = () => '/account/wishlist'
 export const profile = () => '/account/settings/profile'
 export const trips = () => '/account/trips'
+/** Leads to the first page of the account. */
+export const account = () => '/account'
+/** Devices on which the account is open. */
+export const security = () => '/account/settings/security'
 /** `origin`: the page to come back to, with its base path. `link`: secret of a mail, good on the device that asked. */
 export const signIn = (query: { origin?: string; link?: string } = {}) => address('/account/signin', query)
 export const signOut = () => '/account/signout'

@@ -47,6 +47,7 @@ export type AppDeps = {
   /** Nothing that search engines should list. */
   isTrial: () => boolean
   agentSessions: AgentSessions
+  endSession: (token: string) => Promise<void>
   clientFiles: ImmutableFiles
   remoteFiles: ImmutableFiles
 }
@@ -91,7 +92,7 @@ export async function createApp(deps: AppDeps) {
   await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl, tools: visits.tools })
   await app.register(async (scope) => {
     gateCareVisits(scope, { visits, chrome: menu.chrome, sessions: deps.agentSessions, strip: deps.strip })
-    await scope.register(signOutRoute, { publicHost: visits.publicHost })
+    await scope.register(signOutRoute, { publicHost: visits.publicHost, endSession: deps.endSession })
     await scope.register(menuRoute, { visits, ...menu })
     await scope.register(pageRoute, { visits, pages, sets })
   })

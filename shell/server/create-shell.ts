@@ -24,6 +24,7 @@ import type { RenderPageDeps } from './rendering/render-page'
 import { createRenderers, type Renderers } from './rendering/renderers'
 import { warmUpRequests } from './rendering/warm-up'
 import { createComposer } from './routes/compose-document'
+import { createEndSession } from './visit/end-session'
 import { createFlagSource, type FlagSource } from './visit/flags'
 import { createInspirationSource, type InspirationSource } from './visit/inspirations'
 import { createPaymentNames } from './visit/payment-names'
@@ -101,6 +102,10 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     agentSessions: createAgentSessions({
       gatewayUrl: config.gatewayUrl,
       onError: (error) => log.warn({ err: error }, 'who the agent is cannot be asked'),
+    }),
+    endSession: createEndSession({
+      gatewayUrl: config.gatewayUrl,
+      onError: (error) => log.warn({ err: error }, 'a session could not be ended'),
     }),
     clientFiles: createImmutableFiles({
       root: parts.clientDir,

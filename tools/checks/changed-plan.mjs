@@ -8,6 +8,7 @@ const specsOf = {
   'mf-activity': ['journeys/activity-visit'],
   'mf-gifting': ['journeys/gift-card'],
   'mf-checkout-helpers': ['journeys/payment'],
+  'mf-account': ['journeys/account'],
   'mf-content': ['pages/documents'],
 }
 const shared = ['shared-contracts', 'shared-ui', 'remote-kit']

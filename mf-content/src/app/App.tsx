@@ -19,8 +19,6 @@ export function App() {
       return <pages.ideas />
     case 'landing':
       return <pages.landing address={route.address} bestBoxes={<Boxes />} />
-    case 'wishlist':
-      return <pages.wishlist />
     default:
       return <NotFound />
   }

@@ -27,10 +27,6 @@ export const pages = {
   static: onDemand(async () => ({
     default: (await import(/* webpackChunkName: "page-static" */ './TextPage')).TextPage,
   })),
-  wishlist: onDemand(async () => ({
-    default: (await import(/* webpackChunkName: "page-account" */ '../features/wishlist/WishlistPage'))
-      .WishlistPage,
-  })),
 }
 
 /** A page is there before it is drawn or taken over: what the server wrote is never replaced by a wait. */

@@ -10,7 +10,6 @@ describe('readRoute', () => {
     ['[SH-008] static page', '/static/faq', {}, { page: 'static', id: 'faq' }],
     ['[SH-008] static without id', '/static', {}, { page: 'not-found' }],
     ['[SH-019] contact', '/contact', {}, { page: 'contact' }],
-    ['[SH-024] wishlist', '/account/wishlist', {}, { page: 'wishlist' }],
     ['[SH-059] anything else', '/no-such-page', {}, { page: 'not-found' }],
     ['below contact', '/contact/us', {}, { page: 'not-found' }],
     ['[CO-057] ideas', '/idees', {}, { page: 'ideas' }],

@@ -9,7 +9,6 @@ export type Route =
   | { page: 'contact' }
   | { page: 'ideas' }
   | { page: 'landing'; address: { key: string; slug: string } }
-  | { page: 'wishlist' }
   | { page: 'not-found' }
 
 const homeFlows: readonly string[] = ['booking', 'gifting', 'activity'] satisfies Flow[]
@@ -25,6 +24,5 @@ export function readRoute({ path, query }: PageLocation, locale: Locale): Route 
   if (segment === 'idees' && !below) return { page: 'ideas' }
   if (rest.length === 1 && below && landingKindOf({ locale, key: segment }))
     return { page: 'landing', address: { key: segment, slug: below } }
-  if (segment === 'account' && below === 'wishlist') return { page: 'wishlist' }
   return { page: 'not-found' }
 }

@@ -81,7 +81,7 @@ describe('landing pages on the server', () => {
   })
 })
 
-it.each(['/contact', '/account/wishlist'])(
+it.each(['/contact'])(
   'draws %s, whose script comes on demand, as it draws any other page',
   async (uri) => {
     const { html, status } = await renderAt(uri)

@@ -34,6 +34,8 @@ const templates: Record<keyof typeof paths, string[]> = {
   wishlist: [paths.wishlist()],
   profile: [paths.profile()],
   trips: [paths.trips()],
+  account: [paths.account()],
+  security: [paths.security()],
   signIn: [paths.signIn()],
   signOut: [paths.signOut()],
   invoice: [paths.invoice(order)],

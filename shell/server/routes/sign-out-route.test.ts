@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createEndSession } from '../visit/end-session'
 import { openShop, removeFolders, type Shop } from '../testing/shop'
 
 let shop: Shop
@@ -52,5 +55,37 @@ describe('signing out', () => {
     expect(statusCode).toBe(303)
     expect(headers.location).toBe('/fr')
     expect(cookies).toEqual([])
+  })
+})
+
+describe('the session of who signs out', () => {
+  let gateway: Server
+  let status = 204
+  const asked: (string | undefined)[] = []
+  beforeAll(async () => {
+    gateway = createServer(({ method, url, headers }, response) => {
+      asked.push(`${method} ${url} ${headers.cookie}`)
+      response.writeHead(status).end()
+    })
+    await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening))
+  })
+  afterAll(() => void gateway.close())
+  const gatewayUrl = () => `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`
+
+  it('[SH-043] is ended where sessions are kept, copies of its token with it', async () => {
+    const onError = jest.fn()
+    await createEndSession({ gatewayUrl: gatewayUrl(), onError })('a;b')
+    expect(asked).toEqual(['POST /front-gateway/account/sign-out accessToken=a%3Bb'])
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['answers with an error', () => gatewayUrl()],
+    ['is away', () => 'http://127.0.0.1:9'],
+  ])('is told of in the log where the gateway %s', async (_, url) => {
+    status = 500
+    const onError = jest.fn()
+    await createEndSession({ gatewayUrl: url(), onError })('a')
+    expect(onError).toHaveBeenCalledTimes(1)
   })
 })

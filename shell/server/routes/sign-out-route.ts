@@ -5,12 +5,16 @@ import { sendProblem } from '../platform/problem'
 import { markets } from '../visit/markets'
 import { readSite } from '../visit/site'
 
-type Options = { publicHost: string | null }
+type Options = {
+  publicHost: string | null
+  /** Ends the session of a token where sessions are kept; never rejects. */
+  endSession: (token: string) => Promise<void>
+}
 
 const basePaths = new Set(markets.flatMap(({ locales }) => locales.map(({ basePath }) => basePath)))
 
-/** Takes the header's form: forgets the session (SH-043), here and in any tab that asks next. */
-export async function signOutRoute(app: FastifyInstance, { publicHost }: Options) {
+/** Takes the header's form: ends the session (SH-043), here, in any tab that asks next, and for copies of its token. */
+export async function signOutRoute(app: FastifyInstance, { publicHost, endSession }: Options) {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
     body.resume().on('end', () => done(null))
   })
@@ -18,6 +22,8 @@ export async function signOutRoute(app: FastifyInstance, { publicHost }: Options
     const home = basePath || paths.home()
     app.post(basePath + paths.signOut(), async (request, reply) => {
       if (!isFromOurPages(request, publicHost)) return sendProblem(reply, 403, 'foreign-origin')
+      const token = request.cookies[accountCookies.accessToken]
+      if (token) await endSession(token)
       for (const name of Object.values(accountCookies)) reply.clearCookie(name, { path: '/' })
       return reply.header('cache-control', 'no-store').redirect(home, 303)
     })

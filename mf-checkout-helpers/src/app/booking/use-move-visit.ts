@@ -3,9 +3,9 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { changeVisitDay } from '@escapade/shared-contracts/api/orders/order-changes'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BookingAccess } from '../../common/booking-access'
 import { daysQuery } from '../../features/activity/days-query'
 
 type Visit = NonNullable<OrderView['visit']>

@@ -1,9 +1,9 @@
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import { mapAddress } from '@escapade/shared-contracts/rules/stays/map-address'
+import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
-import type { BookingAccess } from '../../common/booking-access'
 import styles from '../../features/confirmation/Confirmation.module.scss'
 
 type Props = { order: OrderView; access: BookingAccess | null }

@@ -1,6 +1,11 @@
+import {
+  type BookingAccess,
+  createBookingStore,
+  onBookingKept,
+  parseKept,
+} from '@escapade/shared-contracts/visitor/booking-access'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useState, useSyncExternalStore } from 'react'
-import { type BookingAccess, createBookingStore, onBookingKept, parseKept } from '../../common/booking-access'
 
 /**
  * Access of this tab to the order: it looked it up, or it has just paid it and the answer may still be on its way.

@@ -2,9 +2,9 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { ModificationConditions } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
-import type { BookingAccess } from '../../common/booking-access'
 
 type Props = { access: BookingAccess; returns: NonNullable<ModificationConditions['returns']> }
 

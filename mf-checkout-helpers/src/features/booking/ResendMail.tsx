@@ -1,11 +1,11 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
+import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { BookingAccess } from '../../common/booking-access'
 
 /** The mail that was lost, once more; it goes to the address of the booking and nowhere else. */
 export function ResendMail({ access }: { access: BookingAccess }) {

@@ -2,7 +2,11 @@ import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { modifyOrder, payModification } from '@escapade/shared-contracts/api/orders/order-changes'
 import type { ReservationCriteria } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { BookingAccess, BookingStore, PendingChange } from '../../common/booking-access'
+import type {
+  BookingAccess,
+  BookingStore,
+  PendingChange,
+} from '@escapade/shared-contracts/visitor/booking-access'
 import { cardMethod } from '../../common/card-method'
 import type { Card } from '../../common/how-to-pay'
 

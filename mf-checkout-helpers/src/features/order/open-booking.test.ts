@@ -1,5 +1,5 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { createBookingStore } from '../../common/booking-access'
+import { createBookingStore } from '@escapade/shared-contracts/visitor/booking-access'
 import { found, orderUUID } from '../../testing/checkout-answers'
 import { openBooking } from './open-booking'
 

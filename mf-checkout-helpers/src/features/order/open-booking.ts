@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { lookUpOrder } from '@escapade/shared-contracts/api/orders/order-changes'
-import type { BookingAccess, BookingStore } from '../../common/booking-access'
+import type { BookingAccess, BookingStore } from '@escapade/shared-contracts/visitor/booking-access'
 import type { OrderOutcome } from './place-order'
 
 type Deps = { api: ApiClient; store: BookingStore; logError: (error: unknown) => void }

@@ -15,7 +15,7 @@ export const defaultFlags = {
   metasearchRedirect: false,
   allIncentive: false,
   announcementVariation: false,
-  customerAccount: false,
+  customerAccount: true,
   splash: false,
   errors: false,
 } as const satisfies Flags

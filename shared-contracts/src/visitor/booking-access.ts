@@ -1,4 +1,4 @@
-import type { LookupAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import type { LookupAnswer } from '../api/orders/order-changes-schemas'
 
 /** Access to one booking for an hour. */
 export type BookingAccess = Pick<LookupAnswer, 'orderUUID' | 'key' | 'keyExpiresAt' | 'provesMailbox'>

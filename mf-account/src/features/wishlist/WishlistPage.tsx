@@ -23,7 +23,7 @@ const SavedSearches = onDemand(() => import('./SavedSearches'), { optional: true
 
 /** Stays and searches that the visitor saved on this device; no sign-in needed (CO-060, CO-061). */
 export function WishlistPage() {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('account')
   const { href } = useShell()
   const { list, toggle } = useWishlist()
   const searches = useSavedSearches().list

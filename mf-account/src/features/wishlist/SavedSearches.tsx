@@ -13,7 +13,7 @@ import styles from './SavedSearches.module.scss'
 
 /** The searches that the visitor keeps, with what they find today. */
 export default function SavedSearches() {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('account')
   const { list, change } = useSavedSearches()
   const [removed, setRemoved] = useState<SavedSearch | null>(null)
   const remove = (search: SavedSearch) => {
@@ -52,7 +52,7 @@ export default function SavedSearches() {
 }
 
 function Saved({ search, onRemove }: { search: SavedSearch; onRemove: () => void }) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('account')
   const { now } = useVisit()
   const { uri, title, words } = search
   const isOver = hasPassed(uri, now.slice(0, 10))

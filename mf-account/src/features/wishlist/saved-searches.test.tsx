@@ -21,7 +21,7 @@ function show(list: SavedSearch[], today: { count: number; cents: number | null 
   localStorage.setItem('escapade.searches', JSON.stringify(list))
   const exactMatch = today.cents === null ? [] : [{ packages: [{ sellPrice: today.cents }] }]
   return renderInShell(<SavedSearches />, {
-    texts: { content: en },
+    texts: { account: en },
     api: [answer(searchOffers, () => ({ searchDetails: { totalCount: today.count }, exactMatch }) as never)],
   })
 }

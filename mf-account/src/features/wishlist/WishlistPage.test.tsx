@@ -21,7 +21,7 @@ const party = { adult: 2, child: 1, baby: 0 }
 function show(item: WishlistItem, offer: () => object) {
   localStorage.setItem('escapade.wishlist', JSON.stringify([item]))
   return renderInShell(<WishlistPage />, {
-    texts: { content: en },
+    texts: { account: en },
     api: [answer(getRecommendedOffer, () => offer() as never)],
   })
 }

@@ -12,7 +12,7 @@ import { daysOf } from './wished-stay'
 
 /** Price of a saved stay now, for the days and party it was saved with, and the change since. */
 export default function SavedPrice({ item }: { item: WishlistItem }) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('account')
   const { locale } = useVisit()
   const { data, error } = useQuery(savedPriceQuery(useApi(), { item, locale }))
   const days = daysOf(item)

@@ -10,7 +10,7 @@ import { savedSearchQuery } from './saved-search-query'
 
 /** Number of stays that a saved search finds, their lowest price, and the change since it was saved. */
 export function FoundToday({ search }: { search: SavedSearch }) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('account')
   const { locale } = useVisit()
   const changes = useChanges(search)
   const { data } = useQuery(savedSearchQuery(useApi(), { search, locale }))
@@ -30,7 +30,7 @@ export function FoundToday({ search }: { search: SavedSearch }) {
 
 /** In words: the price first, of which a visitor would want to know. */
 function useChanges({ found: before, stays, activities }: SavedSearch) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('account')
   const { locale, textLanguage: language } = useVisit()
   const day = formatDay({ day: before.day, language })
   // Each market has its own offers and prices: between two of them, nothing has changed.

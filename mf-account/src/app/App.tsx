@@ -1,0 +1,26 @@
+import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { AccountFrame } from '../common/AccountFrame'
+import { UnknownPage } from '../common/UnknownPage'
+import { SecurityPage } from '../features/security/SecurityPage'
+import { SignInPage } from '../features/sign-in/SignInPage'
+import { TripsPage } from '../features/trips/TripsPage'
+import { WishlistPage } from '../features/wishlist/WishlistPage'
+import { readRoute } from './route'
+
+const pages = { trips: TripsPage, security: SecurityPage, wishlist: WishlistPage }
+
+export function App() {
+  const { page } = readRoute(usePageLocation())
+  const { flags, signedIn } = useVisit()
+  const hasAccounts = flags.customerAccount !== false
+  // Wishes need no account: they are on the device.
+  if (page === 'wishlist' && !(hasAccounts && signedIn)) return <WishlistPage />
+  if (!hasAccounts || page === 'not-found' || page === 'account') return <UnknownPage />
+  if (page === 'signIn') return <SignInPage />
+  const Page = pages[page]
+  return (
+    <AccountFrame current={page}>
+      <Page />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { readRoute } from './route'
+
+it.each([
+  ['[SH-025] sign-in', '/account/signin', 'signIn'],
+  ['[SH-023] trips', '/account/trips', 'trips'],
+  ['[SH-024] wishlist', '/account/wishlist', 'wishlist'],
+  ['[SH-022] security', '/account/settings/security', 'security'],
+  ['the account', '/account', 'account'],
+  ['what is not there', '/account/trips/7', 'not-found'],
+  ['a name of every object', '/account/constructor', 'not-found'],
+])('%s: %s', (_, path, page) => {
+  expect(readRoute({ path, query: {} })).toEqual({ page })
+})

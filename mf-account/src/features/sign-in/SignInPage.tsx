@@ -1,0 +1,99 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useReady } from '@escapade/remote-kit/runtime/mount-context'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { accountQuery } from '../../common/account-query'
+import { CodeForm } from './CodeForm'
+import { LinkSignIn } from './LinkSignIn'
+import { MailForm } from './MailForm'
+import { type PendingSignIn, readPending, writePending } from './pending-sign-in'
+import styles from './SignIn.module.scss'
+import { tellOtherTabs, useSignedInElsewhere } from './signed-in-elsewhere'
+import { wayBack } from './way-back'
+
+/** Signs in, or begins: by a code or a link of a mail, without a password (D16). */
+export function SignInPage() {
+  const { t } = useTranslation('account')
+  const { href } = useShell()
+  const { signedIn } = useVisit()
+  const { origin, link } = usePageLocation().query
+  const isReady = useReady()
+  useHead({ title: t('signIn.metaTitle'), index: false })
+  const back = wayBack(origin, href)
+  // The document is loaded anew: its header says who is signed in.
+  const goOn = (to = back) => window.location.replace(to)
+  useSignedInElsewhere(() => goOn())
+  const account = useQuery({ ...accountQuery(useApi()), enabled: signedIn, retry: false })
+  useEffect(() => {
+    if (account.data) window.location.replace(back)
+  }, [account.data, back])
+
+  const finish = (to: string | null) => {
+    writePending(tabStorage, null)
+    tellOtherTabs()
+    goOn(to ? wayBack(to, href) : back)
+  }
+  return (
+    <div className={styles.page}>
+      {isReady && !navigator.cookieEnabled && (
+        <Message tone="warn" title={t('signIn.cookiesTitle')}>
+          {t('signIn.cookies')}
+        </Message>
+      )}
+      {link ? (
+        <LinkSignIn link={link} onSignedIn={finish} again={<Steps origin={origin} onSignedIn={finish} />} />
+      ) : (
+        <Steps origin={origin} onSignedIn={finish} />
+      )}
+      <p className={styles.foot}>
+        <AppLink to={paths.bookingLookup()} className={styles.link}>
+          {t('signIn.lookup')}
+        </AppLink>
+      </p>
+    </div>
+  )
+}
+
+type StepsProps = { origin: string | undefined; onSignedIn: (to: string | null) => void }
+
+/** The address, then the code; a reload goes on with the code. */
+function Steps({ origin, onSignedIn }: StepsProps) {
+  const { t } = useTranslation('account')
+  const isReady = useReady()
+  // `undefined`: as the tab has kept it.
+  const [chosen, setChosen] = useState<PendingSignIn | null>()
+  const kept = isReady ? readPending(tabStorage, new Date()) : null
+  const pending = chosen === undefined ? kept : chosen
+  const change = (next: PendingSignIn | null) => {
+    writePending(tabStorage, next)
+    setChosen(next)
+  }
+  if (pending)
+    return (
+      <CodeForm
+        key={pending.signInRequest}
+        pending={pending}
+        origin={origin}
+        onAsked={change}
+        onSignedIn={onSignedIn}
+        onOther={() => change(null)}
+      />
+    )
+  return (
+    <>
+      <Heading level={1} look={2}>
+        {t('signIn.title')}
+      </Heading>
+      <p className={styles.lead}>{t('signIn.lead')}</p>
+      <MailForm origin={origin} onAsked={change} />
+    </>
+  )
+}
