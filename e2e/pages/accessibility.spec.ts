@@ -47,6 +47,7 @@ const kinds: [name: string, address: () => string | Promise<string>][] = [
   ['ideas', () => '/idees'],
   ['contact', () => '/contact'],
   ['the wishlist', () => '/account/wishlist'],
+  ['the sign-in', () => '/account/signin'],
   ['questions', () => '/static/faq'],
   ['a checkout without a stay', () => '/checkout/booking'],
   ['a gift checkout without a gift', () => '/checkout/gifting'],

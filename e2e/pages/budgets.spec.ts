@@ -64,6 +64,7 @@ const furtherPages: [...(typeof pages)[number], most?: number][] = [
   ['a checkout', () => checkoutLink('fr_FR', 45), mostScriptKbOfCheckout],
   ['the gift code', () => '/beneficiary/login'],
   ['the wishlist', () => '/account/wishlist'],
+  ['the sign-in', () => '/account/signin'],
 ]
 
 for (const [name, address, most = mostScriptKbOfFurther] of furtherPages)

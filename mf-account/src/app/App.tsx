@@ -1,13 +1,14 @@
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { AccountFrame } from '../common/AccountFrame'
 import { UnknownPage } from '../common/UnknownPage'
+import { ProfilePage } from '../features/profile/ProfilePage'
 import { SecurityPage } from '../features/security/SecurityPage'
 import { SignInPage } from '../features/sign-in/SignInPage'
 import { TripsPage } from '../features/trips/TripsPage'
 import { WishlistPage } from '../features/wishlist/WishlistPage'
 import { readRoute } from './route'
 
-const pages = { trips: TripsPage, security: SecurityPage, wishlist: WishlistPage }
+const pages = { trips: TripsPage, profile: ProfilePage, security: SecurityPage, wishlist: WishlistPage }
 
 export function App() {
   const { page } = readRoute(usePageLocation())

@@ -1,11 +1,14 @@
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
 import * as paths from '@escapade/shared-contracts/paths'
 
-export type Route = { page: 'signIn' | 'trips' | 'security' | 'wishlist' | 'account' | 'not-found' }
+export type Route = {
+  page: 'signIn' | 'trips' | 'profile' | 'security' | 'wishlist' | 'account' | 'not-found'
+}
 
 const pages: Record<string, Route['page']> = {
   [paths.signIn()]: 'signIn',
   [paths.trips()]: 'trips',
+  [paths.profile()]: 'profile',
   [paths.security()]: 'security',
   [paths.wishlist()]: 'wishlist',
   [paths.account()]: 'account',
@@ -14,4 +17,5 @@ const pages: Record<string, Route['page']> = {
 export const readRoute = ({ path }: PageLocation): Route => ({ page: pages[path] ?? 'not-found' })
 
 /** Pages that show something of a person: without a session they lead to the sign-in. */
-export const needsSession = ({ page }: Route): boolean => page === 'trips' || page === 'security'
+export const needsSession = ({ page }: Route): boolean =>
+  page === 'trips' || page === 'profile' || page === 'security'

@@ -8,6 +8,7 @@ const belgian = { locale: 'nl_BE', textLanguage: 'nl-BE', basePath: '/nl' } as c
 describe('account pages on the server', () => {
   it.each([
     ['/account/trips', {}, '/account/signin?origin=%2Faccount%2Ftrips'],
+    ['/account/settings/profile', {}, '/account/signin?origin=%2Faccount%2Fsettings%2Fprofile'],
     ['/account/settings/security', {}, '/account/signin?origin=%2Faccount%2Fsettings%2Fsecurity'],
     ['/account/trips', belgian, '/account/signin?origin=%2Fnl%2Faccount%2Ftrips'],
     ['/account', {}, '/account/trips'],

@@ -24,7 +24,10 @@ export function SignInPage() {
   const { t } = useTranslation('account')
   const { href } = useShell()
   const { signedIn } = useVisit()
-  const { origin, link } = usePageLocation().query
+  const { query } = usePageLocation()
+  const { origin } = query
+  // It leaves the address at once, and stays what this page is about.
+  const [link] = useState(query.link)
   const isReady = useReady()
   useHead({ title: t('signIn.metaTitle'), index: false })
   const back = wayBack(origin, href)

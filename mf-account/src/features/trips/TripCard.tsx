@@ -63,10 +63,15 @@ export function TripCard({ trip, isFirst }: { trip: Trip; isFirst: boolean }) {
 }
 
 const Where = ({ stay }: { stay: OrderedStay }) => (
-  <p>
-    <AppLink to={paths.hotel({ id: stay.hotelId })}>{stay.hotelLabel}</AppLink>{' '}
-    <Stars count={stay.hotelStars} /> <span className={styles.quiet}>{stay.address}</span>
-  </p>
+  <>
+    <p>
+      <AppLink className={styles.hotel} to={paths.hotel({ id: stay.hotelId })}>
+        {stay.hotelLabel}
+      </AppLink>{' '}
+      <Stars count={stay.hotelStars} />
+    </p>
+    <p className={styles.quiet}>{stay.address}</p>
+  </>
 )
 
 function Countdown({ checkin }: { checkin: string }) {

@@ -1,17 +1,17 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { suggestEmail } from '@escapade/shared-contracts/rules/text/suggest-email'
+import { buyerCountries } from '@escapade/shared-contracts/rules/visitor/buyer-countries'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { PhoneField, prepareReader } from '@escapade/shared-ui/phone/PhoneField'
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BuyerForm.module.scss'
 import { type AskedFields, type BuyerField, type BuyerProblem, buyerFields, checkBuyer } from './buyer-fields'
-import { countries } from './countries'
-import { PhoneField, prepareReader } from './PhoneField'
 import type { BuyerDraftState } from './use-buyer-draft'
 
 export type BuyerFormProps = {
@@ -23,7 +23,7 @@ export type BuyerFormProps = {
   withRequest?: boolean
 }
 
-const choices = { civility: ['MR', 'MRS', 'OTHER'], country: countries } as const
+const choices = { civility: ['MR', 'MRS', 'OTHER'], country: buyerCountries } as const
 
 /** Buyer, and the address of the confirmation (CH-040). */
 export function BuyerForm({ draft, submitted, asked, withRequest = true }: BuyerFormProps) {
@@ -87,7 +87,15 @@ const BuyerInput = memo(function BuyerInput({ field, value, problem, submitted, 
     onChange: (text: string) => onChange(name, text),
     error: problem ? t(`problem.${problem}`) : null,
   }
-  if (name === 'phoneNumber') return <PhoneField {...common} home={home} />
+  if (name === 'phoneNumber') {
+    const texts = {
+      country: t('buyer.phoneCountry'),
+      number: t('buyer.phoneNumber'),
+      hint: t('buyer.phoneNumberHint'),
+      nameOf: (country: string) => t(`buyer.countries.${country}`),
+    }
+    return <PhoneField {...common} texts={texts} home={home} />
+  }
   if (name === 'civility' || name === 'country')
     return (
       <SelectField

@@ -1,5 +1,6 @@
 import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
+import { isPersonName, isPhone, normalisePhone } from '@escapade/shared-contracts/rules/text/person-rules'
 import { isEmail } from '@escapade/shared-contracts/rules/text/text-rules'
 
 export type BuyerField = keyof Buyer
@@ -46,19 +47,13 @@ export const emptyBuyer = (country: string): BuyerDraft => ({
   country,
 })
 
-const namePattern = /^[\p{L}\p{M} '’-]+$/u
-const e164 = /^\+[1-9]\d{7,14}$/
-
-/** Spaces, dots, hyphens and brackets are how people write numbers: they do not make one wrong. */
-const normalisePhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
-
 /** First problem of a field, or null (spec B §5, D82, D83). A field that is asked for is required. */
 export function checkBuyerField(name: BuyerField, value: string): BuyerProblem | null {
   const text = value.trim()
   if (!text) return 'mandatory'
   if (name === 'email') return isEmail(text) ? null : 'emailIncorrect'
-  if (name === 'phoneNumber') return e164.test(normalisePhone(text)) ? null : 'phoneIncorrect'
-  if (name === 'firstName' || name === 'lastName') return namePattern.test(text) ? null : 'textOnly'
+  if (name === 'phoneNumber') return isPhone(text) ? null : 'phoneIncorrect'
+  if (name === 'firstName' || name === 'lastName') return isPersonName(text) ? null : 'textOnly'
   return null
 }
 

@@ -1,7 +1,6 @@
-import { SelectField } from '@escapade/shared-ui/field/SelectField'
-import { TextField } from '@escapade/shared-ui/field/TextField'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { SelectField } from '../field/SelectField'
+import { TextField } from '../field/TextField'
 import styles from './PhoneField.module.scss'
 import { phoneCountries } from './phone-countries'
 
@@ -11,19 +10,21 @@ const loadReader = (): Promise<Read> => import('./phone-number').then(({ toE164 
 export const prepareReader = () => void loadReader().catch(() => {})
 const asTyped: Read = (typed) => typed
 
-type Props = {
+type PhoneFieldProps = {
+  texts: { country: string; number: string; hint: string; nameOf: (country: string) => string }
   /** E.164, or what was typed while that is no number. */
   value: string
   onChange: (value: string) => void
   /** Country whose numbers are read without a code, until another is chosen. */
   home: string
   error: string | null
+  /** Default true. */
+  required?: boolean
   submitted: boolean
 }
 
 /** A number as people write it at home, with a country for those who live elsewhere (CH-041). */
-export function PhoneField({ value, onChange, home, error, submitted }: Props) {
-  const { t } = useTranslation('checkout')
+export function PhoneField({ texts, value, onChange, home, error, required, submitted }: PhoneFieldProps) {
   const [country, setCountry] = useState(home)
   const [typed, setTyped] = useState<string | null>(null)
   const read = useRef(asTyped)
@@ -56,19 +57,19 @@ export function PhoneField({ value, onChange, home, error, submitted }: Props) {
   return (
     <div className={styles.phone}>
       <SelectField
-        label={t('buyer.phoneCountry')}
+        label={texts.country}
         name="phoneCountry"
         autoComplete="tel-country-code"
         value={country}
         onChange={choose}
         options={phoneCountries.map((each) => ({
           value: each.country,
-          label: `${t(`buyer.countries.${each.country}`)} ${each.code}`,
+          label: `${texts.nameOf(each.country)} ${each.code}`,
         }))}
       />
       <TextField
-        label={t('buyer.phoneNumber')}
-        hint={t('buyer.phoneNumberHint')}
+        label={texts.number}
+        hint={texts.hint}
         name="phoneNumber"
         type="tel"
         autoComplete="tel"
@@ -77,6 +78,7 @@ export function PhoneField({ value, onChange, home, error, submitted }: Props) {
         value={typed ?? value}
         onChange={type}
         error={error}
+        required={required}
         submitted={submitted}
       />
     </div>

@@ -1,5 +1,5 @@
 /** Countries of buyers, those of the markets first. */
-export const countries = [
+export const buyerCountries = [
   'FR',
   'BE',
   'NL',

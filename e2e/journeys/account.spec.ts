@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolation, settled } from '../src/accessibility'
+import { askForCode, signIn, signInMail } from '../src/account'
+import { checkoutLink, chooseDays } from '../src/checkout'
+import { homeOf } from '../src/market-urls'
+import { createShopper, goodCard, newEmail } from '../src/shopper'
+import { expect, test } from '../src/test'
+import { pattern, type Say, textsOf } from '../src/texts'
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Books a stay without an account; answers with its number. */
+async function bookAsStranger(page: Page, say: Say, { link, email }: { link: string; email: string }) {
+  const shopper = createShopper(page, say)
+  await page.goto(link)
+  await shopper.refuseCookies()
+  await chooseDays(page, say)
+  await shopper.fillBuyer({ email })
+  await shopper.fillCard(goodCard)
+  await shopper.pay()
+  await page.waitForURL(/\/confirmation\//)
+  const number = page.getByText(/^\d{8}$/).first()
+  return (await number.textContent()) ?? ''
+}
+
+/** A browser says of each call with the status 401 that it has failed. */
+const besidesSignedOut = (complaints: string[]) =>
+  complaints.filter((each) => !/^Failed to load resource: .* status of 401\b/.test(each))
+
+for (const [locale, width, ahead] of [
+  ['fr_FR', 360, 50],
+  ['nl_BE', 1280, 52],
+  ['it_IT', 360, 54],
+] as const)
+  test(`[SH-022] [SH-023] [SH-025] what a stranger has booked is a trip of the account, until it is erased: ${locale} at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(120_000)
+    const say = textsOf(locale)
+    const main = page.getByRole('main')
+    const email = newEmail()
+    await page.setViewportSize({ width, height: 800 })
+    const number = await bookAsStranger(page, say, { link: await checkoutLink(locale, ahead), email })
+
+    await page.goto(`${homeOf[locale]}/account/trips`)
+    await page.waitForURL(/\/account\/signin\?origin=/)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await settled(page)
+    await expectNoViolation(page)
+    await askForCode(page, say, email)
+    await expectNoViolation(page)
+    const { code } = await signInMail(page, email)
+    await main.getByRole('textbox', { name: say('account', 'signIn.code') }).pressSequentially(code)
+    await page.waitForURL(/\/account\/trips$/)
+
+    await expect(main.getByText(number)).toBeVisible()
+    await settled(page)
+    expect(await isTooWide(page)).toBe(false)
+    await expectNoViolation(page)
+
+    await page.goto(`${homeOf[locale]}/account/settings/profile`)
+    await main
+      .getByRole('textbox', { name: say('account', 'profile.firstName') })
+      .first()
+      .fill('Anne')
+    await main.getByRole('button', { name: say('account', 'profile.add') }).click()
+    await page.keyboard.type('Zoé')
+    await main.getByRole('button', { name: say('account', 'profile.save') }).click()
+    await expect(main.getByText(say('account', 'profile.saved'))).toBeVisible()
+    expect(await isTooWide(page)).toBe(false)
+    await expectNoViolation(page)
+
+    // Without number and mail: the key of the account opens it.
+    await page.goto(`${homeOf[locale]}/account/trips`)
+    await main.getByRole('button', { name: say('account', 'trips.acts.cancel'), exact: true }).click()
+    await page.waitForURL(/\/booking\/lookup/)
+    await main.getByRole('button', { name: say('checkout', 'booking.cancel.confirm') }).click()
+    await expect(main.getByText(say('checkout', 'booking.cancel.doneTitle'))).toBeVisible()
+
+    await page.goto(`${homeOf[locale]}/account/trips`)
+    const cancelled = main.getByRole('region', { name: say('account', 'trips.groups.cancelled') })
+    await expect(cancelled.getByText(pattern(number))).toBeVisible()
+    await settled(page)
+    await expectNoViolation(page)
+
+    await page.goto(`${homeOf[locale]}/account/settings/security`)
+    await expect(main.getByText(pattern(say('account', 'security.thisDevice')))).toBeVisible()
+    await main.getByRole('button', { name: say('account', 'data.erase') }).click()
+    await expectNoViolation(page)
+    await main.getByRole('textbox', { name: say('account', 'data.typeEmail') }).fill(email)
+    await main.getByRole('button', { name: say('account', 'data.eraseNow') }).click()
+    await expect(main.getByText(say('account', 'data.erased'))).toBeVisible()
+    await page.goto(`${homeOf[locale]}/account/trips`)
+    await page.waitForURL(/\/account\/signin/)
+    expect(besidesSignedOut(complaints)).toEqual([])
+  })
+
+test('[SH-025] the link of the mail signs in on the device that asked, and its waiting tab goes on', async ({
+  page,
+  browser,
+}) => {
+  const say = textsOf('fr_FR')
+  const email = newEmail()
+  await page.goto(`${homeOf.fr_FR}/account/signin?origin=${encodeURIComponent('/contact')}`)
+  await askForCode(page, say, email)
+  const { link } = await signInMail(page, email)
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(link)
+  await expect(stranger.getByRole('heading', { name: say('account', 'signIn.deviceTitle') })).toBeVisible()
+  expect(stranger.url()).not.toContain('link=')
+
+  const beside = await page.context().newPage()
+  await beside.goto(link)
+  await beside.waitForURL(/\/contact$/)
+  await page.waitForURL(/\/contact$/)
+})
+
+test('[SH-042] [SH-043] a token that nobody knows leads to the sign-in; Back shows no page of who signed out', async ({
+  page,
+  context,
+}) => {
+  const say = textsOf('fr_FR')
+  const main = page.getByRole('main')
+  await context.addCookies([{ name: 'accessToken', value: 'x', url: homeOf.fr_FR }])
+  await page.goto(`${homeOf.fr_FR}/account/settings/security`)
+  await page.waitForURL(/\/account\/signin\?origin=%2Faccount%2Fsettings%2Fsecurity$/)
+  expect((await context.cookies(homeOf.fr_FR)).map(({ name }) => name)).not.toContain('accessToken')
+  await signIn(page, say, newEmail())
+  await page.waitForURL(/\/account\/settings\/security$/)
+  await expect(main.getByText(pattern(say('account', 'security.thisDevice')))).toBeVisible()
+  await page.getByRole('button', { name: say('shell', 'consent.refuse') }).click()
+
+  const menu = page.getByRole('banner').getByRole('button', { name: say('shell', 'header.account.label') })
+  await menu.click()
+  const links = page
+    .getByRole('banner')
+    .getByRole('navigation', { name: say('shell', 'header.account.label') })
+  for (const name of ['profile', 'trips', 'wishlist'])
+    await expect(
+      links.getByRole('link', { name: say('shell', `header.account.${name}`) }).first(),
+    ).toBeVisible()
+  await links.getByRole('button', { name: say('shell', 'header.account.signOut') }).click()
+  await page.waitForURL(`${homeOf.fr_FR}/`)
+  await page.goBack()
+  await page.waitForURL(/\/account\/signin/)
+  await expect(main.getByText(pattern(say('account', 'security.thisDevice')))).toBeHidden()
+})
