@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createEndSession } from '../visit/end-session'
 import { openShop, removeFolders, type Shop } from '../testing/shop'
+import { createEndSession } from '../visit/end-session'
 
 let shop: Shop
 beforeAll(async () => {
