@@ -148,3 +148,32 @@ test('[SH-042] [SH-043] a token that nobody knows leads to the sign-in; Back sho
   await page.waitForURL(/\/account\/signin/)
   await expect(main.getByText(pattern(say('account', 'security.thisDevice')))).toBeHidden()
 })
+
+test('[SH-024] [CO-060] a wish of one device is on the other after signing in, and gone from both when it is signed out', async ({
+  page,
+  browser,
+}) => {
+  const say = textsOf('fr_FR')
+  const email = newEmail()
+  await page.goto(`${homeOf.fr_FR}/search?flow=booking`)
+  const wish = page.getByRole('article').first().getByRole('button', { pressed: false }).first()
+  await wish.click()
+  await page.goto(`${homeOf.fr_FR}/account/wishlist`)
+  const title = (await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()) ?? ''
+  await page.goto(`${homeOf.fr_FR}/account/signin`)
+  await signIn(page, say, email)
+  await page.goto(`${homeOf.fr_FR}/account/wishlist`)
+  await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
+
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  await phone.goto(`${homeOf.fr_FR}/account/signin`)
+  await signIn(phone, say, email)
+  await phone.goto(`${homeOf.fr_FR}/account/wishlist`)
+  await expect(phone.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
+  await phone
+    .getByRole('main')
+    .getByRole('button', { name: say('account', 'frame.signOut') })
+    .click()
+  await phone.goto(`${homeOf.fr_FR}/account/wishlist`)
+  await expect(phone.getByText(say('account', 'wishlist.empty'))).toBeVisible()
+})

@@ -140,6 +140,10 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   enhanceMenu({ document, visit, logError })
   arrived()
   consent.begin()
+  if (visit.signedIn) {
+    const { keepListsInStep } = await import('./account/sync-lists')
+    void keepListsInStep({ window, api, logError })()
+  }
 }
 
 const pendingMark = ({ documentElement }: Document) => ({

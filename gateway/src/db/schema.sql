@@ -9,6 +9,15 @@ create table account (
   constraint account_pkey PRIMARY KEY (account_id)
 );
 
+create table account_search (
+  account_id uuid not null,
+  uri text not null,
+  search jsonb not null,
+  saved_at timestamp with time zone not null,
+  constraint account_search_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  constraint account_search_pkey PRIMARY KEY (account_id, uri)
+);
+
 create table account_session (
   session_id uuid not null,
   account_id uuid not null,
@@ -22,6 +31,16 @@ create table account_session (
   constraint account_session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
   constraint account_session_pkey PRIMARY KEY (session_id),
   constraint account_session_token_hash_key UNIQUE (token_hash)
+);
+
+create table account_wish (
+  account_id uuid not null,
+  type text not null,
+  id text not null,
+  wish jsonb not null,
+  saved_at timestamp with time zone not null,
+  constraint account_wish_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  constraint account_wish_pkey PRIMARY KEY (account_id, type, id)
 );
 
 create table activity (

@@ -1,6 +1,7 @@
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { AccountFrame } from '../common/AccountFrame'
 import { UnknownPage } from '../common/UnknownPage'
+import { useDeviceLists } from '../common/use-device-lists'
 import { ProfilePage } from '../features/profile/ProfilePage'
 import { SecurityPage } from '../features/security/SecurityPage'
 import { SignInPage } from '../features/sign-in/SignInPage'
@@ -13,6 +14,7 @@ const pages = { trips: TripsPage, profile: ProfilePage, security: SecurityPage, 
 export function App() {
   const { page } = readRoute(usePageLocation())
   const { flags, signedIn } = useVisit()
+  useDeviceLists()
   const hasAccounts = flags.customerAccount !== false
   // Wishes need no account: they are on the device.
   if (page === 'wishlist' && !(hasAccounts && signedIn)) return <WishlistPage />

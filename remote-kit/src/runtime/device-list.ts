@@ -1,10 +1,10 @@
+import { deviceListChanged } from '@escapade/shared-contracts/visitor/device-lists'
 import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 
 const none: readonly never[] = Object.freeze([])
 
 /** A list that the visitor keeps on this device, for all its tabs: what `useSyncExternalStore` asks for, and `write`. */
 export function createDeviceList<Item>(storageKey: string, needed: readonly (keyof Item)[]) {
-  const watchers = new Set<() => void>()
   let text: string | null = null
   let items: readonly Item[] = none
   return {
@@ -19,13 +19,13 @@ export function createDeviceList<Item>(storageKey: string, needed: readonly (key
     },
     write(next: readonly Item[]) {
       deviceStorage.setItem(storageKey, JSON.stringify(next))
-      for (const changed of watchers) changed()
+      window.dispatchEvent(new Event(deviceListChanged))
     },
     subscribe(changed: () => void) {
-      watchers.add(changed)
+      window.addEventListener(deviceListChanged, changed)
       window.addEventListener('storage', changed)
       return () => {
-        watchers.delete(changed)
+        window.removeEventListener(deviceListChanged, changed)
         window.removeEventListener('storage', changed)
       }
     },

@@ -1,8 +1,9 @@
+import { deviceListKeys } from '@escapade/shared-contracts/visitor/device-lists'
 import type { SavedSearch } from '@escapade/shared-contracts/visitor/saved-search'
 import { useSyncExternalStore } from 'react'
 import { createDeviceList } from './device-list'
 
-const searches = createDeviceList<SavedSearch>('escapade.searches', ['uri', 'title', 'words', 'found'])
+const searches = createDeviceList<SavedSearch>(deviceListKeys.searches, ['uri', 'title', 'words', 'found'])
 
 /** Searches that the visitor keeps on this device. `change` gets the list as it is by then, other tabs included. */
 export function useSavedSearches() {

@@ -11,6 +11,8 @@ export type SavedSearch = {
   /** Its cheapest results. Exactly one of both. */
   stays?: OffersRequest
   activities?: ActivitySearchRequest
+  /** ISO instant. Older lists have none. */
+  savedAt?: string
   /** The cheapest stay's price; null where none is known, as of activities. */
   found: { count: number; cents: number | null; day: string }
 }

@@ -8,6 +8,8 @@ export type WishlistItem = {
   imageUrl: string
   uri: string
   hotel: { label: string; location: { label: string }; stars: number; uri: string }
+  /** ISO instant. Older lists have none. */
+  savedAt?: string
   /** Price of a stay when it was saved, and for what. Older lists have none. */
   price?: {
     cents: number

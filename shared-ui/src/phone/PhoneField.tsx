@@ -11,7 +11,8 @@ export const prepareReader = () => void loadReader().catch(() => {})
 const asTyped: Read = (typed) => typed
 
 type PhoneFieldProps = {
-  texts: { country: string; number: string; hint: string; nameOf: (country: string) => string }
+  /** Words of the remote: labels, and the names of countries (`countries.FR`). */
+  say: (key: string) => string
   /** E.164, or what was typed while that is no number. */
   value: string
   onChange: (value: string) => void
@@ -24,7 +25,7 @@ type PhoneFieldProps = {
 }
 
 /** A number as people write it at home, with a country for those who live elsewhere (CH-041). */
-export function PhoneField({ texts, value, onChange, home, error, required, submitted }: PhoneFieldProps) {
+export function PhoneField({ say, value, onChange, home, error, required, submitted }: PhoneFieldProps) {
   const [country, setCountry] = useState(home)
   const [typed, setTyped] = useState<string | null>(null)
   const read = useRef(asTyped)
@@ -57,19 +58,19 @@ export function PhoneField({ texts, value, onChange, home, error, required, subm
   return (
     <div className={styles.phone}>
       <SelectField
-        label={texts.country}
+        label={say('phoneCountry')}
         name="phoneCountry"
         autoComplete="tel-country-code"
         value={country}
         onChange={choose}
-        options={phoneCountries.map((each) => ({
-          value: each.country,
-          label: `${texts.nameOf(each.country)} ${each.code}`,
+        options={phoneCountries.map(({ country: value, code }) => ({
+          value,
+          label: `${say(`countries.${value}`)} ${code}`,
         }))}
       />
       <TextField
-        label={texts.number}
-        hint={texts.hint}
+        label={say('phoneNumber')}
+        hint={say('phoneNumberHint')}
         name="phoneNumber"
         type="tel"
         autoComplete="tel"

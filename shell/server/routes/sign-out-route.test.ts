@@ -32,6 +32,7 @@ describe('signing out', () => {
     })
     expect(statusCode).toBe(303)
     expect(headers.location).toBe(home)
+    expect(headers['clear-site-data']).toBe('"storage"')
     expect(cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()])).toEqual([
       ['accessToken', '', 0],
       ['userAccountId', '', 0],

@@ -25,7 +25,10 @@ export async function signOutRoute(app: FastifyInstance, { publicHost, endSessio
       const token = request.cookies[accountCookies.accessToken]
       if (token) await endSession(token)
       for (const name of Object.values(accountCookies)) reply.clearCookie(name, { path: '/' })
-      return reply.header('cache-control', 'no-store').redirect(home, 303)
+      // What the tabs and the device keep is of who signs out: drafts, wishes, what was looked at.
+      return reply
+        .headers({ 'cache-control': 'no-store', 'clear-site-data': '"storage"' })
+        .redirect(home, 303)
     })
     // A request by address or by reloading has no body.
     app.get(basePath + paths.signOut(), async (_, reply) => reply.redirect(home, 303))

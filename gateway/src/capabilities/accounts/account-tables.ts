@@ -1,4 +1,5 @@
 import type { Profile } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
+import type { KeptSearch, KeptWish } from '@escapade/shared-contracts/api/accounts/lists-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Generated } from 'kysely'
 import type { Json, Timestamp } from '../../platform/database/tables'
@@ -42,10 +43,27 @@ type SignInRequestTable = {
   usedAt: Timestamp | null
 }
 
+type AccountWishTable = {
+  accountId: string
+  type: KeptWish['type']
+  id: string
+  wish: Json<KeptWish>
+  savedAt: Timestamp
+}
+
+type AccountSearchTable = {
+  accountId: string
+  uri: string
+  search: Json<KeptSearch>
+  savedAt: Timestamp
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     account: AccountTable
     accountSession: AccountSessionTable
     signInRequest: SignInRequestTable
+    accountWish: AccountWishTable
+    accountSearch: AccountSearchTable
   }
 }

@@ -6,6 +6,8 @@ import type { Effects } from '../../platform/jobs/effects'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import type { Mailer } from '../mail/public'
 import { createAccountsRepository } from './accounts-repository'
+import { createLists } from './lists/lists'
+import { listsRoutes } from './lists/lists-routes'
 import { type People, profileRoutes } from './profile/profile-routes'
 import { identifyAccounts } from './sessions/identify-account'
 import { createSessions } from './sessions/sessions'
@@ -38,16 +40,18 @@ export async function accountsCapability(
   const { db, clock, config, mailer, effects, jobs } = deps
   const sessions = createSessions(deps)
   const accounts = createAccountsRepository(db)
+  const inTransaction = createInTransaction(db)
   const requests = createSignInRequests({
     db,
     clock,
     guard: createSignInGuard(db),
-    inTransaction: createInTransaction(db),
+    inTransaction,
     wake: () => effects.wake(),
   })
   signInRoutes(app, { requests, sessions, accounts, now: () => clock.instant() })
   sessionsRoutes(app, sessions)
   profileRoutes(app, { accounts, people })
+  listsRoutes(app, createLists({ db, clock, inTransaction }))
   effects.handle(signInMailTopic, sendSignInMail({ db, mailer, publicOrigin: config.publicOrigin }))
   jobs.add({
     name: 'past-sign-ins',

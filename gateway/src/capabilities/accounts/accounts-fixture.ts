@@ -4,8 +4,18 @@ import { signInMailTopic } from './sign-in/sign-in-requests'
 type Options = { remoteAddress?: string; userAgent?: string }
 const base = '/front-gateway/account'
 
+let devices = 0
+/** Each device has an address of its own: limits count addresses. */
+function newAddress(): string {
+  devices += 1
+  return `10.${devices >> 16}.${(devices >> 8) % 256}.${devices % 256}`
+}
+
 /** A visitor's browser with its cookies, as far as accounts use them. */
-export function createDevice(app: FastifyInstance, { remoteAddress = '127.0.0.1', userAgent }: Options = {}) {
+export function createDevice(
+  app: FastifyInstance,
+  { remoteAddress = newAddress(), userAgent }: Options = {},
+) {
   const jar = new Map<string, string>()
 
   async function send(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {

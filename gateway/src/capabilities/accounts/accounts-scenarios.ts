@@ -88,6 +88,13 @@ export const accountsScenarios: Scenarios = {
       }),
     },
   },
+  [`POST ${path}/lists`]: {
+    succeeds: async ({ app }) => ({
+      headers: (await signedIn(app)).headers,
+      body: { wishes: { added: [], removed: [] }, searches: { added: [], removed: [] } },
+    }),
+    refuses: { unauthorized },
+  },
   [`GET ${path}/export.json`]: asHolder,
   [`POST ${path}/erase`]: {
     isOnce: true,

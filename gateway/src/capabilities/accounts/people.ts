@@ -15,7 +15,17 @@ export async function exportAccount(db: Db, email: string) {
     .where('accountId', '=', account.accountId)
     .orderBy('createdAt')
     .execute()
-  return { ...account, sessions }
+  const wishes = await db
+    .selectFrom('accountWish')
+    .select(['wish', 'savedAt'])
+    .where('accountId', '=', account.accountId)
+    .execute()
+  const searches = await db
+    .selectFrom('accountSearch')
+    .select(['search', 'savedAt'])
+    .where('accountId', '=', account.accountId)
+    .execute()
+  return { ...account, sessions, wishes, searches }
 }
 
 /** Forgets the account with all that belongs to it, and what was asked for to sign in. */

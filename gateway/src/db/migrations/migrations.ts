@@ -41,6 +41,7 @@ import * as voucherKeys from './045-voucher-keys'
 import * as orderEvents from './046-order-events'
 import * as callers from './047-callers'
 import * as accounts from './048-accounts'
+import * as accountLists from './049-account-lists'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '046-order-events': orderEvents,
   '047-callers': callers,
   '048-accounts': accounts,
+  '049-account-lists': accountLists,
 }

@@ -17,6 +17,8 @@ type Props = {
   onChange: (change: Partial<Profile>) => void
 }
 
+const inCountries = 'countries.'
+
 /** Name, telephone, address and the language of mails; checkouts begin with them. */
 export function PersonFields({ email, draft, submitted, onChange }: Props) {
   const { t } = useTranslation('account')
@@ -58,12 +60,9 @@ export function PersonFields({ email, draft, submitted, onChange }: Props) {
                 <PhoneField
                   {...common}
                   home={countryOf(locale)}
-                  texts={{
-                    country: t('profile.phoneCountry'),
-                    number: t('profile.phoneNumber'),
-                    hint: t('profile.phoneHint'),
-                    nameOf,
-                  }}
+                  say={(key) =>
+                    key.startsWith(inCountries) ? nameOf(key.slice(inCountries.length)) : t(`profile.${key}`)
+                  }
                 />
               </div>
             )

@@ -87,15 +87,7 @@ const BuyerInput = memo(function BuyerInput({ field, value, problem, submitted, 
     onChange: (text: string) => onChange(name, text),
     error: problem ? t(`problem.${problem}`) : null,
   }
-  if (name === 'phoneNumber') {
-    const texts = {
-      country: t('buyer.phoneCountry'),
-      number: t('buyer.phoneNumber'),
-      hint: t('buyer.phoneNumberHint'),
-      nameOf: (country: string) => t(`buyer.countries.${country}`),
-    }
-    return <PhoneField {...common} texts={texts} home={home} />
-  }
+  if (name === 'phoneNumber') return <PhoneField {...common} say={(key) => t(`buyer.${key}`)} home={home} />
   if (name === 'civility' || name === 'country')
     return (
       <SelectField

@@ -18,7 +18,7 @@ type TakingOut = Tools & { uri: string; list: readonly SavedSearch[] }
 
 export async function saveSearch({ change, navigate, say, ...search }: Saving) {
   const described = await describeSearch(search)
-  change((all) => withSearch(all, described))
+  change((all) => withSearch(all, { ...described, savedAt: new Date().toISOString() }))
   const { t } = search
   say({ text: t('save.saved'), label: t('save.see'), onPress: () => navigate(paths.wishlist()) })
 }

@@ -13,6 +13,7 @@ import type {
   TripKey,
   Trips,
 } from './accounts-schemas'
+import type { AccountLists, ListChanges } from './lists-schemas'
 
 /** Sends a code and a link to a mailbox; both are good on this device alone, for ten minutes. */
 export const askToSignIn = /* @__PURE__ */ endpoint<{ body: SignInRequest }, SignInRequested>(
@@ -78,4 +79,10 @@ export const exportAccount = '/front-gateway/account/export.json'
 export const eraseAccount = /* @__PURE__ */ endpoint<{ body: Erasure }, Erased>(
   'POST',
   '/front-gateway/account/erase',
+)
+
+/** Takes what a device has changed of wishes and saved searches, and answers both lists as all devices have them. */
+export const syncLists = /* @__PURE__ */ endpoint<{ body: ListChanges }, AccountLists>(
+  'POST',
+  '/front-gateway/account/lists',
 )

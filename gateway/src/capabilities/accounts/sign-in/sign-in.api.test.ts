@@ -143,14 +143,10 @@ describe('strangers who guess', () => {
         wrong += guesses.length
       }
       if (address % 100 !== 0) continue
-      expect((await createDevice(test.app, { remoteAddress: '198.51.100.7' }).signIn(email)).statusCode).toBe(
-        200,
-      )
+      expect((await createDevice(test.app).signIn(email)).statusCode).toBe(200)
     }
     expect(accepted).toBe(0)
-    expect((await createDevice(test.app, { remoteAddress: '198.51.100.8' }).signIn(email)).statusCode).toBe(
-      200,
-    )
+    expect((await createDevice(test.app).signIn(email)).statusCode).toBe(200)
   }, 240_000)
 
   it('[SH-025] types more digits while a mailbox is asked for very often', async () => {
