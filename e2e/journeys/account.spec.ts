@@ -72,6 +72,13 @@ for (const [locale, width, ahead] of [
     expect(await isTooWide(page)).toBe(false)
     await expectNoViolation(page)
 
+    // Checkouts begin with it.
+    await page.goto(await checkoutLink(locale, ahead + 20))
+    const typed = (name: string) =>
+      main.getByRole('textbox', { name: say('checkout', `buyer.${name}`), exact: true })
+    await expect(typed('email')).toHaveValue(email)
+    await expect(typed('firstName')).toHaveValue('Anne')
+
     // Without number and mail: the key of the account opens it.
     await page.goto(`${homeOf[locale]}/account/trips`)
     await main.getByRole('button', { name: say('account', 'trips.acts.cancel'), exact: true }).click()

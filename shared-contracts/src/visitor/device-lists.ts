@@ -12,10 +12,25 @@ export const deviceListChanged = 'escapade:device-list'
  */
 export const accountListsKey = 'escapade.account-lists'
 
+/** Buyer of the account, as checkouts begin with it: fields of an order's buyer, as far as the account has them. */
+export const accountBuyerKey = 'escapade.account-buyer'
+
+type AccountBuyer = { email: string; civility: string; firstName: string }
+
+/** Without what its holder has left empty; who has no name yet has chosen no title either. */
+export function writeAccountBuyer(storage: VisitorStorage, { civility, ...buyer }: AccountBuyer): void {
+  const known = Object.entries(buyer.firstName ? { civility, ...buyer } : buyer)
+  storage.setItem(
+    accountBuyerKey,
+    JSON.stringify(Object.fromEntries(known.filter(([, value]) => value !== ''))),
+  )
+}
+
 type Place = { storage: VisitorStorage; window: Pick<Window, 'dispatchEvent'> }
 
 /** Takes the lists of an account from a device that is not signed in any more: the next one to sit there is another. */
 export function forgetAccountLists({ storage, window }: Place): void {
-  for (const key of [...Object.values(deviceListKeys), accountListsKey]) storage.removeItem(key)
+  for (const key of [...Object.values(deviceListKeys), accountListsKey, accountBuyerKey])
+    storage.removeItem(key)
   window.dispatchEvent(new Event(deviceListChanged))
 }

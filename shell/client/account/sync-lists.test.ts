@@ -1,6 +1,11 @@
-import type { AccountLists, ListChanges } from '@escapade/shared-contracts/api/accounts/lists-schemas'
+import type {
+  AccountLists,
+  ListChanges,
+  OnDevice,
+} from '@escapade/shared-contracts/api/accounts/lists-schemas'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import {
+  accountBuyerKey,
   accountListsKey,
   deviceListChanged,
   deviceListKeys,
@@ -24,7 +29,20 @@ const createStorage = () => {
 }
 
 /** A device and the account that it is signed in to; `whileAsked` runs between question and answer. */
-function createDevice(account: { lists: AccountLists }, whileAsked: () => void = () => {}) {
+type Account = { lists: AccountLists; buyer?: OnDevice['buyer'] }
+const noBuyer: OnDevice['buyer'] = {
+  email: 'nora@example.com',
+  civility: 'OTHER',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  addressLine: '',
+  postalCode: '',
+  city: '',
+  country: 'FR',
+}
+
+function createDevice(account: Account, whileAsked: () => void = () => {}) {
   const window = new EventTarget() as unknown as Window
   const storage = createStorage()
   const calls: ListChanges[] = []
@@ -33,7 +51,7 @@ function createDevice(account: { lists: AccountLists }, whileAsked: () => void =
     async send(_endpoint: unknown, { body }: { body: ListChanges }) {
       calls.push(body)
       account.lists = listsWith(account.lists, body)
-      const answer = account.lists
+      const answer = { ...account.lists, buyer: account.buyer ?? { ...noBuyer } }
       whileAsked()
       return answer
     },
@@ -120,6 +138,21 @@ describe('lists of device and account', () => {
         expect(new Set(sorted[0]).size).toBe(sorted[0]?.length)
       }),
     )
+  })
+
+  it('[SH-022] bring the buyer of checkouts with them, as far as its holder has said', async () => {
+    const bought = async (buyer: Partial<OnDevice['buyer']>) => {
+      const device = createDevice({ lists: none, buyer: { ...noBuyer, ...buyer } })
+      await device.start()()
+      return JSON.parse(device.storage.getItem(accountBuyerKey) ?? '')
+    }
+    expect(await bought({})).toEqual({ email: 'nora@example.com', country: 'FR' })
+    expect(await bought({ firstName: 'Nora', civility: 'MRS' })).toEqual({
+      civility: 'MRS',
+      firstName: 'Nora',
+      email: 'nora@example.com',
+      country: 'FR',
+    })
   })
 
   it('stay on the device while the account cannot be asked', async () => {

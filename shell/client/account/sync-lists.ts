@@ -1,4 +1,4 @@
-import { syncLists } from '@escapade/shared-contracts/api/accounts/accounts'
+import { syncDevice } from '@escapade/shared-contracts/api/accounts/accounts'
 import type { AccountLists } from '@escapade/shared-contracts/api/accounts/lists-schemas'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
@@ -7,6 +7,7 @@ import {
   deviceListChanged,
   deviceListKeys,
   forgetAccountLists,
+  writeAccountBuyer,
 } from '@escapade/shared-contracts/visitor/device-lists'
 import { deviceStorage, type VisitorStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { changesSince, firstOf, isNothing, listsWith, type Names, namesOf, namesWith } from './account-lists'
@@ -43,10 +44,11 @@ export function keepListsInStep({
   async function tell(): Promise<boolean> {
     const known = readNames(storage)
     const told = firstOf(changesSince(known, readLists(storage)))
-    const account = await api.send(syncLists, { body: told })
+    const account = await api.send(syncDevice, { body: told })
     const later = changesSince(namesWith(known, told), readLists(storage))
     write(listsWith(account, later))
     storage.setItem(accountListsKey, JSON.stringify(namesOf(account)))
+    writeAccountBuyer(storage, account.buyer)
     return !isNothing(later)
   }
 

@@ -51,7 +51,7 @@ export async function accountsCapability(
   signInRoutes(app, { requests, sessions, accounts, now: () => clock.instant() })
   sessionsRoutes(app, sessions)
   profileRoutes(app, { accounts, people })
-  listsRoutes(app, createLists({ db, clock, inTransaction }))
+  listsRoutes(app, { lists: createLists({ db, clock, inTransaction }), accounts })
   effects.handle(signInMailTopic, sendSignInMail({ db, mailer, publicOrigin: config.publicOrigin }))
   jobs.add({
     name: 'past-sign-ins',

@@ -88,7 +88,7 @@ export const accountsScenarios: Scenarios = {
       }),
     },
   },
-  [`POST ${path}/lists`]: {
+  [`POST ${path}/device`]: {
     succeeds: async ({ app }) => ({
       headers: (await signedIn(app)).headers,
       body: { wishes: { added: [], removed: [] }, searches: { added: [], removed: [] } },

@@ -1,6 +1,7 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { changeProfile } from '@escapade/shared-contracts/api/accounts/accounts'
 import type { Account, Profile } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
+import { deviceListChanged } from '@escapade/shared-contracts/visitor/device-lists'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { prepareReader } from '@escapade/shared-ui/phone/PhoneField'
@@ -28,6 +29,8 @@ export function ProfileForm({ account }: { account: Account }) {
       client.setQueryData(accountQuery(api).queryKey, changed)
       setDraft(changed.profile)
       setSubmitted(false)
+      // Checkouts begin with it: what the device keeps of the account is asked for again.
+      window.dispatchEvent(new Event(deviceListChanged))
     },
   })
   useSignedOut(save.error)

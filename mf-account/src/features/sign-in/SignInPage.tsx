@@ -3,8 +3,11 @@ import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useReady } from '@escapade/remote-kit/runtime/mount-context'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { getAccount } from '@escapade/shared-contracts/api/accounts/accounts'
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import * as paths from '@escapade/shared-contracts/paths'
-import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { writeAccountBuyer } from '@escapade/shared-contracts/visitor/device-lists'
+import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useQuery } from '@tanstack/react-query'
@@ -34,14 +37,16 @@ export function SignInPage() {
   // The document is loaded anew: its header says who is signed in.
   const goOn = (to = back) => window.location.replace(to)
   useSignedInElsewhere(() => goOn())
-  const account = useQuery({ ...accountQuery(useApi()), enabled: signedIn, retry: false })
+  const api = useApi()
+  const account = useQuery({ ...accountQuery(api), enabled: signedIn, retry: false })
   useEffect(() => {
     if (account.data) window.location.replace(back)
   }, [account.data, back])
 
-  const finish = (to: string | null) => {
+  const finish = async (to: string | null) => {
     writePending(tabStorage, null)
     tellOtherTabs()
+    await keepBuyer(api)
     goOn(to ? wayBack(to, href) : back)
   }
   return (
@@ -65,7 +70,16 @@ export function SignInPage() {
   )
 }
 
-type StepsProps = { origin: string | undefined; onSignedIn: (to: string | null) => void }
+/** A checkout that is gone back to begins with the account; without it the buyer types. */
+async function keepBuyer(api: ApiClient): Promise<void> {
+  try {
+    const { email, profile } = await api.send(getAccount, {})
+    const { locale: _l, travellers: _t, ...buyer } = profile
+    writeAccountBuyer(deviceStorage, { ...buyer, email })
+  } catch {}
+}
+
+type StepsProps = { origin: string | undefined; onSignedIn: (to: string | null) => unknown }
 
 /** The address, then the code; a reload goes on with the code. */
 function Steps({ origin, onSignedIn }: StepsProps) {

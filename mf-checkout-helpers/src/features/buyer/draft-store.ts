@@ -1,25 +1,29 @@
+import { accountBuyerKey } from '@escapade/shared-contracts/visitor/device-lists'
 import type { VisitorStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
-import type { Draft } from './buyer-fields'
+import type { BuyerDraft, BuyerField, Draft } from './buyer-fields'
 
 /** Names and addresses do not stay on a device that others may use. */
 const keptMs = 3_600_000
 const storageKey = 'escapade.buyer'
 
+type Buyer = Partial<BuyerDraft>
 type Stored = Partial<Draft> & { subject?: string; at?: number }
 type Options = { storage: VisitorStorage; subject: string; now: () => number }
 
-/** Keeps the buyer's input. The word to the hotel belongs to one subject, the buyer to every one. */
+/** Keeps the buyer's input; what is not typed is the account's. The word to the hotel belongs to one subject, the buyer to every one. */
 export const createDraftStore = ({ storage, subject, now }: Options) => ({
   read(fallback: Draft): Draft {
-    const stored = parse(storage.getItem(storageKey))
-    if (!stored) return fallback
-    if (now() - (stored.at ?? 0) >= keptMs) {
+    let stored = parse<Stored>(storage.getItem(storageKey))
+    if (stored && now() - (stored.at ?? 0) >= keptMs) {
       storage.removeItem(storageKey)
-      return fallback
+      stored = null
     }
+    const account = parse<Buyer>(storage.getItem(accountBuyerKey))
+    const first = (name: BuyerField) => stored?.buyer?.[name] || account?.[name] || fallback.buyer[name]
+    const names = Object.keys(fallback.buyer) as BuyerField[]
     return {
-      buyer: { ...fallback.buyer, ...stored.buyer },
-      specialRequest: stored.subject === subject ? (stored.specialRequest ?? '') : fallback.specialRequest,
+      buyer: Object.fromEntries(names.map((name) => [name, first(name)])) as BuyerDraft,
+      specialRequest: (stored?.subject === subject && stored.specialRequest) || fallback.specialRequest,
     }
   },
   write: (draft: Draft) =>
@@ -28,11 +32,11 @@ export const createDraftStore = ({ storage, subject, now }: Options) => ({
 
 /** The order is booked: its word to the hotel has been said. */
 export function forgetSpecialRequest(storage: VisitorStorage) {
-  const stored = parse(storage.getItem(storageKey))
+  const stored = parse<Stored>(storage.getItem(storageKey))
   if (stored) storage.setItem(storageKey, JSON.stringify({ ...stored, specialRequest: '' }))
 }
 
-function parse(text: string | null): Stored | null {
+function parse<T>(text: string | null): T | null {
   try {
     return JSON.parse(text ?? 'null')
   } catch {

@@ -1,5 +1,5 @@
 import type { VisitorStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
-import { type Codes, noCodes } from './find-reduction'
+import { type Codes, noCodes } from './codes'
 
 /** As long as somebody may look for another date, or at the mail with the code. */
 const keptMs = 2 * 3_600_000

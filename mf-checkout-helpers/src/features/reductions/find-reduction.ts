@@ -5,10 +5,7 @@ import type {
   GiftPaymentRequest,
 } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
-
-/** Codes typed so far: those of gifts in the order they pay, and one promotion. */
-export type Codes = { gifts: string[]; promotion: string | null }
-export const noCodes: Codes = { gifts: [], promotion: null }
+import type { Codes } from './codes'
 
 /** Problems of a code. `lesser`: another promotion that is applied takes more off. */
 export type CodeProblem = 'unknown' | 'used' | 'tooLow' | 'many' | 'lesser' | 'noGifts'

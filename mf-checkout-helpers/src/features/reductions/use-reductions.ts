@@ -11,16 +11,13 @@ import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storag
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { atom, useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type Codes, noCodes } from './codes'
 import { createCodesStore } from './codes-store'
-import {
-  askPayment,
-  type CodeProblem,
-  type Codes,
-  type Found,
-  findReduction,
-  noCodes,
-} from './find-reduction'
+import type { CodeProblem, Found } from './find-reduction'
 import { withReductions } from './with-reductions'
+
+/** Most orders have no code. */
+const loadFinder = () => import('./find-reduction')
 
 type Options = {
   /** Price before any code, insurance included. */
@@ -46,7 +43,7 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
   const isUsed = codes.gifts.length > 0 || codes.promotion !== null
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['reductions', asked, codes],
-    queryFn: () => askPayment(api, asked, codes),
+    queryFn: async () => (await loadFinder()).askPayment(api, asked, codes),
     enabled: isUsed,
     staleTime: 0,
   })
@@ -55,7 +52,8 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
     store.write(next)
   }
   const find = useMutation({
-    mutationFn: (wanted: string) => findReduction(api, { asked, codes, typed: wanted, takesGifts }),
+    mutationFn: async (wanted: string) =>
+      (await loadFinder()).findReduction(api, { asked, codes, typed: wanted, takesGifts }),
     onSuccess(found) {
       if ('problem' in found) return
       keep(found.codes)

@@ -1,6 +1,6 @@
 import type { GiftPayment } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { Codes } from './find-reduction'
+import type { Codes } from './codes'
 
 type Input = { request: OrderRequest; payment: GiftPayment; codes: Codes }
 

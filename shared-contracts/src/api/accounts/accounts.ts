@@ -13,7 +13,7 @@ import type {
   TripKey,
   Trips,
 } from './accounts-schemas'
-import type { AccountLists, ListChanges } from './lists-schemas'
+import type { ListChanges, OnDevice } from './lists-schemas'
 
 /** Sends a code and a link to a mailbox; both are good on this device alone, for ten minutes. */
 export const askToSignIn = /* @__PURE__ */ endpoint<{ body: SignInRequest }, SignInRequested>(
@@ -81,8 +81,8 @@ export const eraseAccount = /* @__PURE__ */ endpoint<{ body: Erasure }, Erased>(
   '/front-gateway/account/erase',
 )
 
-/** Takes what a device has changed of wishes and saved searches, and answers both lists as all devices have them. */
-export const syncLists = /* @__PURE__ */ endpoint<{ body: ListChanges }, AccountLists>(
+/** Takes what a device has changed of wishes and saved searches, and answers what it keeps of the account. */
+export const syncDevice = /* @__PURE__ */ endpoint<{ body: ListChanges }, OnDevice>(
   'POST',
-  '/front-gateway/account/lists',
+  '/front-gateway/account/device',
 )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Cents, Day, Id, ShortText } from '../common-schemas'
 import { ShopPath } from '../orders/orders-schemas'
+import { Profile } from './accounts-schemas'
 
 const Moment = z.iso.datetime()
 const Place = z.string().check(z.maxLength(500))
@@ -69,6 +70,12 @@ export const ListChanges = z.object({
 })
 export type ListChanges = z.infer<typeof ListChanges>
 
-/** The lists of the account with these changes, the newest first. */
+/** The lists of the account, the newest first. */
 export const AccountLists = z.object({ wishes: z.array(KeptWish), searches: z.array(KeptSearch) })
 export type AccountLists = z.infer<typeof AccountLists>
+
+/** What a device keeps of the account: its lists with the changes, and the buyer that checkouts begin with. */
+export const OnDevice = z.extend(AccountLists, {
+  buyer: z.extend(z.omit(Profile, { locale: true, travellers: true }), { email: z.string() }),
+})
+export type OnDevice = z.infer<typeof OnDevice>

@@ -1,18 +1,22 @@
-import { syncLists } from '@escapade/shared-contracts/api/accounts/accounts'
-import { AccountLists, ListChanges } from '@escapade/shared-contracts/api/accounts/lists-schemas'
+import { syncDevice } from '@escapade/shared-contracts/api/accounts/accounts'
+import { ListChanges, OnDevice } from '@escapade/shared-contracts/api/accounts/lists-schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/routes'
+import type { createAccountsRepository } from '../accounts-repository'
 import { accountOf } from '../sessions/identify-account'
 import type { Lists } from './lists'
 
 const perMinute = 120
 
-export function listsRoutes(app: FastifyInstance, lists: Lists): void {
+type Deps = { lists: Lists; accounts: ReturnType<typeof createAccountsRepository> }
+
+export function listsRoutes(app: FastifyInstance, { lists, accounts }: Deps): void {
   registerCall(app, {
-    endpoint: syncLists,
+    endpoint: syncDevice,
     body: ListChanges,
-    response: AccountLists,
-    summary: 'Takes what a device has changed of wishes and saved searches, and answers both lists',
+    response: OnDevice,
+    summary:
+      'Takes what a device has changed of wishes and saved searches, and answers what it keeps of the account',
     requirements: ['SH-024'],
     example: {
       body: {
@@ -22,6 +26,11 @@ export function listsRoutes(app: FastifyInstance, lists: Lists): void {
     },
     readsAccount: 'required',
     perMinute,
-    handler: ({ body, request }) => lists.change(accountOf(request), body),
+    async handler({ body, request }) {
+      const account = accountOf(request)
+      const { profile } = await accounts.find(account.accountId)
+      const { locale: _l, travellers: _t, ...buyer } = profile
+      return { ...(await lists.change(account, body)), buyer: { ...buyer, email: account.email } }
+    },
   })
 }

@@ -42,7 +42,7 @@ const search = (id: string, change: Partial<KeptSearch> = {}): KeptSearch => ({
 const none = { added: [], removed: [] }
 
 const sync = async (device: Device, changes: object): Promise<AccountLists> =>
-  (await device.post('/lists', { wishes: none, searches: none, ...changes })).json()
+  (await device.post('/device', { wishes: none, searches: none, ...changes })).json()
 
 const keysOf = ({ wishes, searches }: AccountLists) => ({
   wishes: wishes.map(({ type, id }) => `${type} ${id}`),
@@ -125,12 +125,12 @@ describe('wishes and saved searches of an account', () => {
     ],
   ])('refuse %s', async (_, changes) => {
     const device = await signedIn()
-    const answer = await device.post('/lists', { wishes: changes, searches: none })
+    const answer = await device.post('/device', { wishes: changes, searches: none })
     expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request' })
   })
 
   it('are nobody’s without a session', async () => {
-    const answer = await createDevice(test.app).post('/lists', { wishes: none, searches: none })
+    const answer = await createDevice(test.app).post('/device', { wishes: none, searches: none })
     expect(answer.statusCode).toBe(401)
   })
 })
