@@ -125,7 +125,7 @@ test('[SH-025] the link of the mail signs in on the device that asked, and its w
   await page.waitForURL(/\/contact$/)
 })
 
-test('[SH-042] [SH-043] a token that nobody knows leads to the sign-in; Back shows no page of who signed out', async ({
+test('[SH-042] [SH-043] an unknown token leads to the sign-in; Back shows no page of the account after signing out', async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ describe('signing out', () => {
   })
 })
 
-describe('the session of who signs out', () => {
+describe('the session', () => {
   let gateway: Server
   let status = 204
   const asked: (string | undefined)[] = []
@@ -83,7 +83,7 @@ describe('the session of who signs out', () => {
   it.each([
     ['answers with an error', () => gatewayUrl()],
     ['is away', () => 'http://127.0.0.1:9'],
-  ])('is told of in the log where the gateway %s', async (_, url) => {
+  ])('is named in the log where the gateway %s', async (_, url) => {
     status = 500
     const onError = jest.fn()
     await createEndSession({ gatewayUrl: url(), onError })('a')

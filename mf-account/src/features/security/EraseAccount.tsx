@@ -73,7 +73,7 @@ function Outcome({ erased: { orders } }: { erased: Erased }) {
         <p>{t('data.reduced', { count: orders.reduced.length, numbers: orders.reduced.join(', ') })}</p>
       )}
       <p>
-        {/* The document is loaded anew: its header says that nobody is signed in. */}
+        {/* The document is loaded anew: its header shows the menu of visitors. */}
         <a href={href(paths.home())}>{t('data.home')}</a>
       </p>
     </Message>

@@ -129,7 +129,7 @@ describe('wishes and saved searches of an account', () => {
     expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request' })
   })
 
-  it('are nobody’s without a session', async () => {
+  it('are refused without a session', async () => {
     const answer = await createDevice(test.app).post('/device', { wishes: none, searches: none })
     expect(answer.statusCode).toBe(401)
   })

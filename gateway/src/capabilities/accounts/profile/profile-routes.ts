@@ -85,7 +85,7 @@ export function profileRoutes(app: FastifyInstance, { accounts, people }: Deps):
     bodyLimit: 1024,
     async handler({ body, request, reply }) {
       const { email } = accountOf(request)
-      // Typed by hand: nobody loses an account by a press beside the mark.
+      // Typed by hand: no account is lost by a press beside the mark.
       if (foldEmail(body.email) !== email)
         throw new AppError('invalid-request', undefined, [{ path: 'body.email', code: 'other-account' }])
       const erased = await people.erasePerson(email)

@@ -77,7 +77,7 @@ describe('sessions of an account', () => {
   })
 
   it.each(['x', '', '%00', 'a'.repeat(43), 'a'.repeat(9_000), '../..', '"; drop table account'])(
-    '[SH-042] a token that nobody was given opens nothing, and is taken away: %s',
+    '[SH-042] an unknown token opens nothing, and is taken away: %s',
     async (token) => {
       const device = createDevice(test.app)
       device.jar.set('accessToken', token)

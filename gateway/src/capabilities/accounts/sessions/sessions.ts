@@ -26,7 +26,7 @@ const isToken = (text: string) => /^[\w-]{43}$/.test(text)
  * refused by every gateway from then on.
  */
 export const createSessions = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** Answers the token, which is told here alone. */
+  /** Answers the token, which no other call shows again. */
   async open({ accountId, ip, userAgent }: Opening, within: Db = db): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const now = clock.instant()

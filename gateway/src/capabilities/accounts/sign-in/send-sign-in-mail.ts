@@ -19,7 +19,7 @@ export const sendSignInMail =
       .select(['email', 'locale', 'origin'])
       .where('signInRequest', '=', signInRequest)
       .executeTakeFirst()
-    // It is over before the mail could leave: nobody waits for it any more.
+    // It was over before the mail could leave.
     if (!request) return
     const { email, locale, origin } = request
     const t = signInTexts(locale)

@@ -82,7 +82,7 @@ describe('trips of an account', () => {
 })
 
 describe('a person who erases the account', () => {
-  it('[SH-022] types the address, and is told what the law keeps', async () => {
+  it('[SH-022] types the address, and reads what the law keeps', async () => {
     const device = createDevice(test.app)
     await device.signIn('eve@example.com')
     expect((await device.post('/erase', { email: 'anne@example.com' })).json()).toMatchObject({
