@@ -88,6 +88,8 @@ export const profile = () => '/account/settings/profile'
 export const trips = () => '/account/trips'
 /** Leads to the first page of the account. */
 export const account = () => '/account'
+/** Gifts that the holder has added to the account. */
+export const ownedGifts = () => '/account/gifts'
 /** Devices on which the account is open. */
 export const security = () => '/account/settings/security'
 /** `origin`: the page to come back to, with its base path. `link`: secret of a mail, good on the device that asked. */

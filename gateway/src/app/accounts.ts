@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { accountsCapability } from '../capabilities/accounts/capability'
+import { createGiftSessions, createRedeemingService, openGiftCodes } from '../capabilities/gifts/capability'
 import { createInTransaction } from '../platform/database/transaction'
 import type { Deps } from './deps'
 import { erasePerson, exportPerson } from './people/person'
 
-/** Accounts, with what every room keeps about their holders. */
-export function accounts(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, clock } = deps
+/** Accounts, with what every room keeps about their holders, and the gifts that they hold. */
+export async function accounts(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, clock, config } = deps
   const inTransaction = createInTransaction(db)
   const people = {
     exportPerson: (email: string) => exportPerson(db, email, clock.instant()),
@@ -15,5 +16,7 @@ export function accounts(app: FastifyInstance, deps: Deps): Promise<void> {
       return { orders }
     },
   }
-  return accountsCapability(app, { ...deps, people })
+  const sessions = createGiftSessions({ codes: await openGiftCodes(config), clock })
+  const gifts = createRedeemingService({ db, clock, sessions })
+  await accountsCapability(app, { ...deps, people, gifts })
 }

@@ -9,6 +9,15 @@ create table account (
   constraint account_pkey PRIMARY KEY (account_id)
 );
 
+create table account_gift (
+  account_id uuid not null,
+  gift_uuid uuid not null,
+  added_at timestamp with time zone not null,
+  constraint account_gift_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  constraint account_gift_gift_uuid_fkey FOREIGN KEY (gift_uuid) REFERENCES gift(gift_uuid) ON DELETE CASCADE,
+  constraint account_gift_pkey PRIMARY KEY (account_id, gift_uuid)
+);
+
 create table account_search (
   account_id uuid not null,
   uri text not null,
@@ -1112,6 +1121,8 @@ create table suggestion_word (
   "position" smallint not null,
   constraint suggestion_word_suggestion_id_fkey FOREIGN KEY (suggestion_id) REFERENCES suggestion(id) ON DELETE CASCADE
 );
+
+CREATE INDEX account_gift_gift ON public.account_gift USING btree (gift_uuid);
 
 CREATE INDEX account_session_account ON public.account_session USING btree (account_id);
 

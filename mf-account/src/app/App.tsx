@@ -2,6 +2,7 @@ import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-co
 import { AccountFrame } from '../common/AccountFrame'
 import { UnknownPage } from '../common/UnknownPage'
 import { useDeviceLists } from '../common/use-device-lists'
+import { GiftsPage } from '../features/gifts/GiftsPage'
 import { ProfilePage } from '../features/profile/ProfilePage'
 import { SecurityPage } from '../features/security/SecurityPage'
 import { SignInPage } from '../features/sign-in/SignInPage'
@@ -9,7 +10,13 @@ import { TripsPage } from '../features/trips/TripsPage'
 import { WishlistPage } from '../features/wishlist/WishlistPage'
 import { readRoute } from './route'
 
-const pages = { trips: TripsPage, profile: ProfilePage, security: SecurityPage, wishlist: WishlistPage }
+const pages = {
+  trips: TripsPage,
+  gifts: GiftsPage,
+  profile: ProfilePage,
+  security: SecurityPage,
+  wishlist: WishlistPage,
+}
 
 export function App() {
   const { page } = readRoute(usePageLocation())

@@ -4,6 +4,7 @@ it.each([
   ['[SH-025] sign-in', '/account/signin', 'signIn'],
   ['[SH-023] trips', '/account/trips', 'trips'],
   ['[SH-024] wishlist', '/account/wishlist', 'wishlist'],
+  ['[GI-037] gifts', '/account/gifts', 'gifts'],
   ['[SH-022] profile', '/account/settings/profile', 'profile'],
   ['[SH-022] security', '/account/settings/security', 'security'],
   ['the account', '/account', 'account'],

@@ -2,12 +2,13 @@ import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contra
 import * as paths from '@escapade/shared-contracts/paths'
 
 export type Route = {
-  page: 'signIn' | 'trips' | 'profile' | 'security' | 'wishlist' | 'account' | 'not-found'
+  page: 'signIn' | 'trips' | 'gifts' | 'profile' | 'security' | 'wishlist' | 'account' | 'not-found'
 }
 
 const pages: Record<string, Route['page']> = {
   [paths.signIn()]: 'signIn',
   [paths.trips()]: 'trips',
+  [paths.ownedGifts()]: 'gifts',
   [paths.profile()]: 'profile',
   [paths.security()]: 'security',
   [paths.wishlist()]: 'wishlist',
@@ -17,5 +18,5 @@ const pages: Record<string, Route['page']> = {
 export const readRoute = ({ path }: PageLocation): Route => ({ page: pages[path] ?? 'not-found' })
 
 /** Pages that show something of a person: without a session they lead to the sign-in. */
-export const needsSession = ({ page }: Route): boolean =>
-  page === 'trips' || page === 'profile' || page === 'security'
+const ofHolder: Route['page'][] = ['trips', 'gifts', 'profile', 'security']
+export const needsSession = ({ page }: Route): boolean => ofHolder.includes(page)

@@ -9,6 +9,7 @@ describe('account pages on the server', () => {
   it.each([
     ['/account/trips', {}, '/account/signin?origin=%2Faccount%2Ftrips'],
     ['/account/settings/profile', {}, '/account/signin?origin=%2Faccount%2Fsettings%2Fprofile'],
+    ['/account/gifts', {}, '/account/signin?origin=%2Faccount%2Fgifts'],
     ['/account/settings/security', {}, '/account/signin?origin=%2Faccount%2Fsettings%2Fsecurity'],
     ['/account/trips', belgian, '/account/signin?origin=%2Fnl%2Faccount%2Ftrips'],
     ['/account', {}, '/account/trips'],

@@ -14,6 +14,7 @@ import { useSignedOut } from './use-signed-out'
 const entries = [
   { page: 'trips', icon: 'calendar', to: paths.trips() },
   { page: 'wishlist', icon: 'heart', to: paths.wishlist() },
+  { page: 'gifts', icon: 'gift', to: paths.ownedGifts() },
   { page: 'profile', icon: 'user', to: paths.profile() },
   { page: 'security', icon: 'lock', to: paths.security() },
 ] as const satisfies { page: string; icon: IconName; to: string }[]

@@ -35,6 +35,7 @@ const templates: Record<keyof typeof paths, string[]> = {
   profile: [paths.profile()],
   trips: [paths.trips()],
   account: [paths.account()],
+  ownedGifts: [paths.ownedGifts()],
   security: [paths.security()],
   signIn: [paths.signIn()],
   signOut: [paths.signOut()],

@@ -58,6 +58,8 @@ type AccountSearchTable = {
   savedAt: Timestamp
 }
 
+type AccountGiftTable = { accountId: string; giftUUID: string; addedAt: Timestamp }
+
 declare module '../../platform/database/tables' {
   interface Database {
     account: AccountTable
@@ -65,5 +67,6 @@ declare module '../../platform/database/tables' {
     signInRequest: SignInRequestTable
     accountWish: AccountWishTable
     accountSearch: AccountSearchTable
+    accountGift: AccountGiftTable
   }
 }

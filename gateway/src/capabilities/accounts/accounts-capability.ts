@@ -6,6 +6,8 @@ import type { Effects } from '../../platform/jobs/effects'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import type { Mailer } from '../mail/public'
 import { createAccountsRepository } from './accounts-repository'
+import { giftsRoutes } from './gifts/gifts-routes'
+import { createOwnedGifts, type GiftsOfHolders } from './gifts/owned-gifts'
 import { createLists } from './lists/lists'
 import { listsRoutes } from './lists/lists-routes'
 import { type People, profileRoutes } from './profile/profile-routes'
@@ -35,7 +37,7 @@ export const accountSessions = (app: FastifyInstance, deps: Pick<Deps, 'db' | 'c
 /** Accounts of customers: signing in, sessions and profile. Trips are served with orders (`trips/`). */
 export async function accountsCapability(
   app: FastifyInstance,
-  { people, ...deps }: Deps & { people: People },
+  { people, gifts, ...deps }: Deps & { people: People; gifts: GiftsOfHolders },
 ): Promise<void> {
   const { db, clock, config, mailer, effects, jobs } = deps
   const sessions = createSessions(deps)
@@ -51,6 +53,7 @@ export async function accountsCapability(
   signInRoutes(app, { requests, sessions, accounts, now: () => clock.instant() })
   sessionsRoutes(app, sessions)
   profileRoutes(app, { accounts, people })
+  giftsRoutes(app, createOwnedGifts({ db, clock, gifts }))
   listsRoutes(app, { lists: createLists({ db, clock, inTransaction }), accounts })
   effects.handle(signInMailTopic, sendSignInMail({ db, mailer, publicOrigin: config.publicOrigin }))
   jobs.add({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Scenarios, World } from '../../testing/contract/scenario'
 import { addHotel, addStay } from '../availability/stay-fixture'
+import { card, createGiver } from '../gifts/gifts-fixture'
 import { book, createShopper, orderRequest } from '../orders/orders-fixture'
 import { createDevice } from './accounts-fixture'
 
@@ -31,6 +32,9 @@ async function mailed(app: FastifyInstance) {
   const cookie = [...device.jar].map((pair) => pair.join('=')).join('; ')
   return { signInRequest, code, link, headers: { cookie } }
 }
+
+const giftCode = async (world: World) =>
+  (await createGiver(world).buy([card(5_000)], { amount: 5_000 })).codes[0] ?? ''
 
 const path = '/front-gateway/account'
 const unknown = '00000000-0000-4000-8000-000000000000'
@@ -87,6 +91,27 @@ export const accountsScenarios: Scenarios = {
         params: { orderUUID: unknown },
       }),
     },
+  },
+  [`GET ${path}/gifts`]: asHolder,
+  [`POST ${path}/gifts`]: {
+    async succeeds(world) {
+      const { headers } = await signedIn(world.app)
+      return { headers, body: { code: await giftCode(world) } }
+    },
+    refuses: {
+      unauthorized: async () => ({ body: { code: 'ABCD-EFGH-JKMN-PQRS' } }),
+      'gift-not-found': async ({ app }) => ({
+        headers: (await signedIn(app)).headers,
+        body: { code: 'ABCD-EFGH-JKMN-PQRS' },
+      }),
+    },
+  },
+  [`DELETE ${path}/gifts/{giftUUID}`]: {
+    succeeds: async ({ app }) => ({
+      headers: (await signedIn(app)).headers,
+      params: { giftUUID: unknown },
+    }),
+    refuses: { unauthorized: async () => ({ params: { giftUUID: unknown } }) },
   },
   [`POST ${path}/device`]: {
     succeeds: async ({ app }) => ({

@@ -25,7 +25,12 @@ export async function exportAccount(db: Db, email: string) {
     .select(['search', 'savedAt'])
     .where('accountId', '=', account.accountId)
     .execute()
-  return { ...account, sessions, wishes, searches }
+  const gifts = await db
+    .selectFrom('accountGift')
+    .select(['giftUUID', 'addedAt'])
+    .where('accountId', '=', account.accountId)
+    .execute()
+  return { ...account, sessions, wishes, searches, gifts }
 }
 
 /** Forgets the account with all that belongs to it, and what was asked for to sign in. */

@@ -42,6 +42,7 @@ import * as orderEvents from './046-order-events'
 import * as callers from './047-callers'
 import * as accounts from './048-accounts'
 import * as accountLists from './049-account-lists'
+import * as accountGifts from './050-account-gifts'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '047-callers': callers,
   '048-accounts': accounts,
   '049-account-lists': accountLists,
+  '050-account-gifts': accountGifts,
 }

@@ -1,6 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { boundUri, isBounded } from '@escapade/shared-contracts/criteria/gift-bound'
 import * as paths from '@escapade/shared-contracts/paths'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
@@ -9,7 +10,6 @@ import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storag
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
 import { useTranslation } from 'react-i18next'
-import { boundUri, isBounded } from '../../common/gift-bound'
 import styles from './GiftBalance.module.scss'
 import { useBalance } from './use-balance'
 

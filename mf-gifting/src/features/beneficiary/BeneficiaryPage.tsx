@@ -3,6 +3,7 @@ import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { RichText } from '@escapade/remote-kit/runtime/rich-text'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { claimGift } from '@escapade/shared-contracts/api/accounts/accounts'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { checkGift } from '@escapade/shared-contracts/api/gifts/gifts'
 import { sessionOf, writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
@@ -34,10 +35,13 @@ export function BeneficiaryPage({ box }: { box: boolean }) {
     // The gift travels along from here to the checkout, which applies it at once.
     onSuccess(gift) {
       writeGiftSession(deviceStorage, sessionOf(gift))
+      if (visit.signedIn) keepInAccount()
       if (criteria.code) update(({ code: _, ...others }) => others, { replace: true })
     },
     onError: logError,
   })
+  /** The account has it from now on; where it cannot be asked, the gift pays on this device all the same. */
+  const keepInAccount = () => void api.send(claimGift, { body: { code: code.trim() } }).catch(logError)
   const context = box ? 'box' : undefined
   useHead({ title: t('received.metaTitle', { context }), index: false, follow: false })
 

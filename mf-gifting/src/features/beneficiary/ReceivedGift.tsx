@@ -1,5 +1,6 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
+import { withinGift } from '@escapade/shared-contracts/criteria/gift-bound'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
@@ -8,7 +9,6 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Tag } from '@escapade/shared-ui/tag/Tag'
 import { useTranslation } from 'react-i18next'
-import { withinGift } from '../../common/gift-bound'
 import styles from './Beneficiary.module.scss'
 
 const tones = { usable: 'success', used: 'neutral', expired: 'cancelled' } as const

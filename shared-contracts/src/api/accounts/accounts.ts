@@ -13,6 +13,7 @@ import type {
   TripKey,
   Trips,
 } from './accounts-schemas'
+import type { GiftClaim, OwnedGift, OwnedGifts } from './gifts-schemas'
 import type { ListChanges, OnDevice } from './lists-schemas'
 
 /** Sends a code and a link to a mailbox; both are good on this device alone, for ten minutes. */
@@ -85,4 +86,22 @@ export const eraseAccount = /* @__PURE__ */ endpoint<{ body: Erasure }, Erased>(
 export const syncDevice = /* @__PURE__ */ endpoint<{ body: ListChanges }, OnDevice>(
   'POST',
   '/front-gateway/account/device',
+)
+
+/** Gifts that were added to the account, with what is left on them. */
+export const getOwnedGifts = /* @__PURE__ */ endpoint<Record<never, never>, OwnedGifts>(
+  'GET',
+  '/front-gateway/account/gifts',
+)
+
+/** Adds a gift by its code; 404 `gift-not-found`. */
+export const claimGift = /* @__PURE__ */ endpoint<{ body: GiftClaim }, OwnedGift>(
+  'POST',
+  '/front-gateway/account/gifts',
+)
+
+/** Takes a gift out of the account; its code stays good. */
+export const dropGift = /* @__PURE__ */ endpoint<{ params: { giftUUID: string } }, undefined>(
+  'DELETE',
+  '/front-gateway/account/gifts/{giftUUID}',
 )

@@ -55,7 +55,7 @@ export type KeptSearch = z.infer<typeof KeptSearch>
 const WishName = z.object({ id: Id, type: KeptWish.shape.type })
 
 /** Changes of one call: a device with more sends them by and by. */
-export const mostListChanges = 40
+const mostListChanges = 40
 
 /** What a device has added and taken out since it heard of the account's lists. */
 export const ListChanges = z.object({

@@ -16,6 +16,8 @@ export const createGiftsRepository = (db: Db) => ({
   },
   find: (giftUUID: string): Promise<Gift | undefined> =>
     db.selectFrom('gift').selectAll().where('giftUUID', '=', giftUUID).executeTakeFirst(),
+  findAll: async (ids: string[]): Promise<Gift[]> =>
+    ids.length === 0 ? [] : db.selectFrom('gift').selectAll().where('giftUUID', 'in', ids).execute(),
   findByHash: (hash: string): Promise<Gift | undefined> =>
     db.selectFrom('gift').selectAll().where('codeHash', '=', hash).executeTakeFirst(),
   /** Newest first. */

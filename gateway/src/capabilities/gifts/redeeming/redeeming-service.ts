@@ -1,3 +1,4 @@
+import type { OwnedGift } from '@escapade/shared-contracts/api/accounts/gifts-schemas'
 import type {
   GiftPayment,
   GiftPaymentRequest,
@@ -19,6 +20,11 @@ type PaymentQuestion = output<typeof GiftPaymentRequest>
 /** Calls of a code's holder before an order is made. Nothing is spent here. */
 export const createRedeemingService = ({ db, clock, sessions }: Deps) => {
   const today = () => clock.today()
+  const own = (gift: Gift): OwnedGift => {
+    const worth = presentWorth(gift, today())
+    const session = worth.status === 'usable' ? sessions.open(gift.codeHash) : null
+    return { giftUUID: gift.giftUUID, worth: { ...worth, session } }
+  }
   return {
     /** Unknown and void codes have one answer, so that trying reveals nothing. */
     async worth(code: string): Promise<GiftWorth> {
@@ -33,6 +39,19 @@ export const createRedeemingService = ({ db, clock, sessions }: Deps) => {
       const gift = await createGiftsRepository(db).findByHash(sessions.hashOf(token))
       if (gift?.status !== 'active') throw new AppError('gift-not-found')
       return presentWorth(gift, today())
+    },
+
+    /** The gift of a code or of its token, for who keeps it with others. */
+    async claim(code: string): Promise<OwnedGift> {
+      const gift = await createGiftsRepository(db).findByHash(sessions.hashOf(code))
+      if (gift?.status !== 'active') throw new AppError('gift-not-found')
+      return own(gift)
+    },
+
+    /** Gifts that were claimed before; those that are void by now are left out. */
+    async worths(giftUUIDs: string[]): Promise<OwnedGift[]> {
+      const gifts = await createGiftsRepository(db).findAll(giftUUIDs)
+      return gifts.filter(({ status }) => status === 'active').map(own)
     },
 
     async preview(question: PaymentQuestion): Promise<GiftPayment> {

@@ -1,7 +1,7 @@
-import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import * as paths from '@escapade/shared-contracts/paths'
+import * as paths from '../paths'
+import type { Criteria } from './criteria'
+import { parseCriteria } from './parse-criteria'
+import { serializeCriteria } from './serialize-criteria'
 
 /** Whole euros that a gift pays without a card; the hash has prices in euros. */
 const euros = (balance: number) => Math.floor(balance / 100)
