@@ -21,6 +21,12 @@ const entries = [
 
 export type AccountPage = (typeof entries)[number]['page']
 
+/** On a phone the pages stand in a row that scrolls: the one that is open is in sight. */
+function showCurrent(list: HTMLUListElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]')
+  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft
+}
+
 /** A page of the account beside the way to the others. */
 export function AccountFrame({ current, children }: { current: AccountPage; children: ReactNode }) {
   const { t } = useTranslation('account')
@@ -38,7 +44,7 @@ export function AccountFrame({ current, children }: { current: AccountPage; chil
           {name && <b>{name}</b>}
           <span>{data?.email}</span>
         </div>
-        <ul>
+        <ul ref={showCurrent}>
           {entries.map(({ page, icon, to }) => (
             <li key={page}>
               <AppLink to={to} aria-current={page === current ? 'page' : undefined}>
