@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { tripsRoutes } from '../capabilities/accounts/capability'
+import { calendarRoutes, createCalendarAddresses, tripsRoutes } from '../capabilities/accounts/capability'
 import { createVisitDayService, visitDayRoutes } from '../capabilities/activities/capability'
 import { createWithdrawalService, withdrawalRoutes } from '../capabilities/gifts/capability'
 import {
@@ -17,6 +17,7 @@ import {
   webhookSecretsOf,
 } from '../capabilities/payments/capability'
 import { createInTransaction } from '../platform/database/transaction'
+import { loadSigner } from '../platform/signer'
 import type { Deps } from './deps'
 import { openSales } from './sales'
 
@@ -47,6 +48,10 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
   }
   const { access, receivePayment, trips } = ordersCapability(app, parts)
   tripsRoutes(app, trips)
+  calendarRoutes(app, {
+    addresses: createCalendarAddresses({ db, signer: await loadSigner({ db, config }) }),
+    calendarOf: trips.calendar,
+  })
   await webhookRoute(app, { secrets: await webhookSecretsOf({ db, config }), receive: receivePayment })
   withdrawalRoutes(app, createWithdrawalService({ ...shared, giftMoney: sales.giftMoney, access }))
   visitDayRoutes(app, { access, visits: createVisitDayService(shared) })

@@ -10,6 +10,10 @@ type AccountTable = {
   email: string
   profile: Json<Profile>
   createdAt: Timestamp
+  /** Number of the calendar's address; null while there is none. */
+  calendarNumber: number | null
+  /** Addresses so far: none is given twice. */
+  calendars: Generated<number>
 }
 
 type AccountSessionTable = {

@@ -39,6 +39,7 @@ export const createAccountsRepository = (db: Db) => ({
         email,
         profile: JSON.stringify(emptyProfile(locale)),
         createdAt: now,
+        calendarNumber: null,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returningAll()

@@ -113,6 +113,9 @@ export const accountsScenarios: Scenarios = {
     }),
     refuses: { unauthorized: async () => ({ params: { giftUUID: unknown } }) },
   },
+  [`GET ${path}/calendar`]: asHolder,
+  [`POST ${path}/calendar`]: asHolder,
+  [`DELETE ${path}/calendar`]: asHolder,
   [`POST ${path}/device`]: {
     succeeds: async ({ app }) => ({
       headers: (await signedIn(app)).headers,

@@ -30,7 +30,8 @@ export async function exportAccount(db: Db, email: string) {
     .select(['giftUUID', 'addedAt'])
     .where('accountId', '=', account.accountId)
     .execute()
-  return { ...account, sessions, wishes, searches, gifts }
+  const { calendarNumber, calendars: _c, ...kept } = account
+  return { ...kept, hasCalendar: calendarNumber !== null, sessions, wishes, searches, gifts }
 }
 
 /** Forgets the account with all that belongs to it, and what was asked for to sign in. */

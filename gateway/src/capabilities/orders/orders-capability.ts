@@ -15,6 +15,7 @@ import { createOrderAccess } from './access/order-access'
 import { codeMailTopic, createOrderCodes } from './access/order-codes'
 import { sendCode } from './access/send-code'
 import { listTrips } from './account/trips'
+import { tripsCalendar } from './account/trips-calendar'
 import { type Cancellation, cancel } from './acts/cancel'
 import { createChangeService } from './acts/change'
 import { changesRoutes } from './acts/changes-routes'
@@ -89,6 +90,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     codes: createOrderCodes(deps),
     trips: {
       list: (...asked: TripsQuestion) => listTrips(deps, ...asked),
+      calendar: (email: string) => tripsCalendar(deps, email),
       open: (orderUUID: string, caller: Caller) => access.openForAccount(orderUUID, caller),
     },
   }

@@ -43,6 +43,7 @@ import * as callers from './047-callers'
 import * as accounts from './048-accounts'
 import * as accountLists from './049-account-lists'
 import * as accountGifts from './050-account-gifts'
+import * as accountCalendars from './051-account-calendars'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '048-accounts': accounts,
   '049-account-lists': accountLists,
   '050-account-gifts': accountGifts,
+  '051-account-calendars': accountCalendars,
 }

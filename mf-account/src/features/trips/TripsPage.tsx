@@ -13,6 +13,7 @@ import { MoreTrips } from './MoreTrips'
 import { PastTrips } from './PastTrips'
 import { TripCard } from './TripCard'
 import styles from './Trips.module.scss'
+import { TripsCalendar } from './TripsCalendar'
 import { TripsSkeleton } from './TripsSkeleton'
 import { tripsQuery } from './trips-query'
 
@@ -64,6 +65,7 @@ function Upcoming() {
       {(['past', 'gifts', 'cancelled'] as const).map(
         (group) => (counts?.[group] ?? 0) > 0 && <PastTrips key={group} group={group} />,
       )}
+      {!isEmpty && <TripsCalendar />}
     </>
   )
 }

@@ -1,6 +1,12 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, type InShellOptions, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { getTrips, openTrip } from '@escapade/shared-contracts/api/accounts/accounts'
+import {
+  getCalendar,
+  getTrips,
+  makeCalendar,
+  openTrip,
+  revokeCalendar,
+} from '@escapade/shared-contracts/api/accounts/accounts'
 import type { Trip, TripGroup, Trips } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { screen, within } from '@testing-library/react'
@@ -59,6 +65,7 @@ function show(groups: Partial<Record<TripGroup, Trip[]>>, options: InShellOption
     const { group, page = 0 } = query as { group: TripGroup; page?: number }
     return { trips: (groups[group] ?? []).slice(page * 10, page * 10 + 10), counts }
   }
+  let path: string | null = null
   const key = {
     orderUUID: '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10',
     bookingNumber: '48120733',
@@ -69,7 +76,19 @@ function show(groups: Partial<Record<TripGroup, Trip[]>>, options: InShellOption
   }
   return renderInShell(<TripsPage />, {
     texts: { account: en },
-    api: [answer(getTrips, listed as never), answer(openTrip, () => key)],
+    api: [
+      answer(getTrips, listed as never),
+      answer(openTrip, () => key),
+      answer(getCalendar, () => ({ path })),
+      answer(makeCalendar, () => {
+        path = '/front-gateway/account/calendar/1/mark/escapade.ics'
+        return { path }
+      }),
+      answer(revokeCalendar, () => {
+        path = null
+        return undefined
+      }),
+    ],
     ...options,
   })
 }
@@ -145,6 +164,18 @@ describe('trips', () => {
     expect(await screen.findByRole('heading', { name: 'No trips yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/search')
     await expectAccessible(container)
+  })
+
+  it('[SH-023] have a private calendar address, which is made and taken back', async () => {
+    const { container } = show({ upcoming: [trip()] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }))
+    expect(await screen.findByLabelText('Address for your calendar')).toHaveValue(
+      'https://fr.escapade.test/front-gateway/account/calendar/1/mark/escapade.ics',
+    )
+    await expectAccessible(container)
+    await userEvent.click(screen.getByRole('button', { name: 'Turn it off' }))
+    expect(await screen.findByText('The address opens nothing any more.')).toBeVisible()
+    expect(screen.queryByLabelText('Address for your calendar')).not.toBeInTheDocument()
   })
 
   it('say that they could not be loaded, and try again', async () => {

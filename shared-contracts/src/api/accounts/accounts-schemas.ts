@@ -133,6 +133,15 @@ export type Trips = z.infer<typeof Trips>
 export const TripKey = LookupAnswer
 export type TripKey = z.infer<typeof TripKey>
 
+/** Path of the calendar that programs subscribe to; null while there is none. */
+export const CalendarAddress = z.object({ path: z.nullable(z.string()) })
+export type CalendarAddress = z.infer<typeof CalendarAddress>
+
+export const CalendarParams = z.object({
+  accountId: Uuid,
+  mark: z.string().check(z.minLength(10), z.maxLength(100)),
+})
+
 /** Erasing asks for the address once more, typed by hand. */
 export const Erasure = z.object({ email: Email })
 export type Erasure = z.infer<typeof Erasure>

@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint'
 import type {
   Account,
   AccountSessions,
+  CalendarAddress,
   Erased,
   Erasure,
   ProfileChange,
@@ -71,6 +72,22 @@ export const getTrips = /* @__PURE__ */ endpoint<{ query: { group: TripGroup; pa
 export const openTrip = /* @__PURE__ */ endpoint<{ params: { orderUUID: string } }, TripKey>(
   'POST',
   '/front-gateway/account/trips/{orderUUID}/key',
+)
+
+export const getCalendar = /* @__PURE__ */ endpoint<Record<never, never>, CalendarAddress>(
+  'GET',
+  '/front-gateway/account/calendar',
+)
+
+/** Makes a new private address; the one before opens nothing any more. */
+export const makeCalendar = /* @__PURE__ */ endpoint<Record<never, never>, CalendarAddress>(
+  'POST',
+  '/front-gateway/account/calendar',
+)
+
+export const revokeCalendar = /* @__PURE__ */ endpoint<Record<never, never>, undefined>(
+  'DELETE',
+  '/front-gateway/account/calendar',
 )
 
 /** Everything that is kept about the holder, as JSON (GDPR, articles 15 and 20). */

@@ -28,8 +28,11 @@ const hourOf = (written: string | undefined, otherwise: string) =>
 
 type Sold = { order: Order; hotelPhone: HotelPhone | null; orderUrl: string; now: Date }
 
-/** A paid stay as a calendar file: the stay itself, and a day for each dated activity. Cancelled, it says so. */
-export function stayCalendarFile({ order, hotelPhone, orderUrl, now }: Sold): string {
+/** Paid stays as a calendar file. */
+export const stayCalendarFile = (...stays: Sold[]): string => calendarFile(stays.flatMap(eventsOf))
+
+/** The stay itself, and a day for each dated activity. Cancelled, it says so. */
+function eventsOf({ order, hotelPhone, orderUrl, now }: Sold): Entry[][] {
   const stay = stayOf(order)
   const { timeZone = 'Europe/Paris' } = stay
   const arrival = { date: stay.checkin, hour: hourOf(stay.checkinHour, '15:00'), timeZone }
@@ -58,7 +61,7 @@ export function stayCalendarFile({ order, hotelPhone, orderUrl, now }: Sold): st
     ['DTSTART;VALUE=DATE', day(date)],
     ...shared,
   ])
-  return calendarFile([whole, ...activities])
+  return [whole, ...activities]
 }
 
 /** The words of the mails: calendars are read on the way, without a page at hand. */

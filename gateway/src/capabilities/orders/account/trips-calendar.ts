@@ -1,0 +1,37 @@
+import * as paths from '@escapade/shared-contracts/paths'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database/database'
+import { shopUrl } from '../../../platform/shop-url'
+import { readHotelPhone } from '../records/hotel-phone'
+import { stayCalendarFile } from '../view/calendar-file'
+
+type Deps = { db: Db; clock: Clock; publicOrigin: string }
+
+/** Stays that are over leave a calendar after so many days, and a season's are enough for it. */
+const pastDays = 90
+const most = 100
+
+/** Stays of a mailbox as one calendar file: those to come, those of late, and cancelled ones, which say so. */
+export async function tripsCalendar({ db, clock, publicOrigin }: Deps, email: string): Promise<string> {
+  const orders = await db
+    .selectFrom('customerOrder')
+    .selectAll()
+    .where(sql<string>`lower(buyer ->> 'email')`, '=', email)
+    .where('kind', '=', 'stay')
+    .where('confirmedAt', 'is not', null)
+    .where('checkout', '>=', addDays(clock.today(), -pastDays))
+    .orderBy('checkin')
+    .limit(most)
+    .execute()
+  const stays = await Promise.all(
+    orders.map(async (order) => ({
+      order,
+      hotelPhone: await readHotelPhone(db, order),
+      orderUrl: shopUrl({ publicOrigin, locale: order.locale, path: paths.trips() }),
+      now: clock.instant(),
+    })),
+  )
+  return stayCalendarFile(...stays)
+}
