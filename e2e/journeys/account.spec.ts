@@ -184,3 +184,46 @@ test('[SH-024] [CO-060] a wish of one device is on the other after signing in, a
   await phone.goto(`${homeOf.fr_FR}/account/wishlist`)
   await expect(phone.getByText(say('account', 'wishlist.empty'))).toBeVisible()
 })
+
+test('[SH-025] [SH-022] a passkey is made after the first code, and signs in the next time', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const say = textsOf('fr_FR')
+  const main = page.getByRole('main')
+  const email = newEmail()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto(`${homeOf.fr_FR}/account/signin`)
+  await askForCode(page, say, email)
+  const { code } = await signInMail(page, email)
+  await main.getByRole('textbox', { name: say('account', 'signIn.code') }).pressSequentially(code)
+  await expect(main.getByRole('heading', { name: say('account', 'passkeys.offerTitle') })).toBeVisible()
+  await expectNoViolation(page)
+  await main.getByRole('button', { name: say('account', 'passkeys.make') }).click()
+  await page.waitForURL(/\/account\/trips$/)
+
+  await main.getByRole('button', { name: say('account', 'frame.signOut') }).click()
+  await page.waitForURL(`${homeOf.fr_FR}/`)
+  await page.goto(`${homeOf.fr_FR}/account/signin?origin=%2Faccount%2Fsettings%2Fsecurity`)
+  await main.getByRole('button', { name: say('account', 'passkeys.signIn') }).click()
+  await page.waitForURL(/\/account\/settings\/security$/)
+  const passkeys = main.getByRole('region', { name: say('account', 'passkeys.title') })
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1)
+  await settled(page)
+  await expectNoViolation(page)
+  await passkeys.getByRole('button', { name: pattern(say('account', 'passkeys.removeOf')) }).click()
+  await expect(passkeys.getByRole('listitem')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})

@@ -5,6 +5,8 @@ create table account (
   email text not null,
   profile jsonb not null,
   created_at timestamp with time zone not null,
+  calendar_number integer,
+  calendars integer not null default 0,
   constraint account_email_key UNIQUE (email),
   constraint account_pkey PRIMARY KEY (account_id)
 );
@@ -16,6 +18,20 @@ create table account_gift (
   constraint account_gift_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
   constraint account_gift_gift_uuid_fkey FOREIGN KEY (gift_uuid) REFERENCES gift(gift_uuid) ON DELETE CASCADE,
   constraint account_gift_pkey PRIMARY KEY (account_id, gift_uuid)
+);
+
+create table account_passkey (
+  passkey_id text not null,
+  account_id uuid not null,
+  public_key text not null,
+  counter bigint not null,
+  transports jsonb not null,
+  browser text not null,
+  system text not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint account_passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  constraint account_passkey_pkey PRIMARY KEY (passkey_id)
 );
 
 create table account_search (
@@ -781,6 +797,14 @@ create table package_price_history (
   constraint package_price_history_pkey PRIMARY KEY (id)
 );
 
+create table passkey_challenge (
+  challenge text not null,
+  account_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  constraint passkey_challenge_pkey PRIMARY KEY (challenge)
+);
+
 create table payment (
   payment_id uuid not null,
   order_uuid uuid not null,
@@ -1124,6 +1148,8 @@ create table suggestion_word (
 
 CREATE INDEX account_gift_gift ON public.account_gift USING btree (gift_uuid);
 
+CREATE INDEX account_passkey_account ON public.account_passkey USING btree (account_id);
+
 CREATE INDEX account_session_account ON public.account_session USING btree (account_id);
 
 CREATE INDEX account_session_expires ON public.account_session USING btree (expires_at);
@@ -1231,6 +1257,10 @@ CREATE INDEX package_hotel ON public.package USING btree (hotel_id, sort);
 CREATE INDEX package_room ON public.package USING btree (room_id);
 
 CREATE INDEX package_price_history_package ON public.package_price_history USING btree (package_id, changed_at);
+
+CREATE INDEX passkey_challenge_account ON public.passkey_challenge USING btree (account_id);
+
+CREATE INDEX passkey_challenge_expires ON public.passkey_challenge USING btree (expires_at);
 
 CREATE UNIQUE INDEX payment_of_order ON public.payment USING btree (order_uuid) WHERE (change_id IS NULL);
 

@@ -64,6 +64,28 @@ type AccountSearchTable = {
 
 type AccountGiftTable = { accountId: string; giftUUID: string; addedAt: Timestamp }
 
+type AccountPasskeyTable = {
+  /** Id of the credential, base64url. */
+  passkeyId: string
+  accountId: string
+  /** COSE key, base64url. */
+  publicKey: string
+  /** Uses that the authenticator has counted; some never count. */
+  counter: number
+  transports: Json<string[]>
+  browser: string
+  system: string
+  createdAt: Timestamp
+  usedAt: Timestamp | null
+}
+
+type PasskeyChallengeTable = {
+  challenge: string
+  /** Null: of a sign-in. */
+  accountId: string | null
+  expiresAt: Timestamp
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     account: AccountTable
@@ -72,5 +94,7 @@ declare module '../../platform/database/tables' {
     accountWish: AccountWishTable
     accountSearch: AccountSearchTable
     accountGift: AccountGiftTable
+    accountPasskey: AccountPasskeyTable
+    passkeyChallenge: PasskeyChallengeTable
   }
 }

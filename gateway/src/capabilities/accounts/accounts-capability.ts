@@ -10,6 +10,9 @@ import { giftsRoutes } from './gifts/gifts-routes'
 import { createOwnedGifts, type GiftsOfHolders } from './gifts/owned-gifts'
 import { createLists } from './lists/lists'
 import { listsRoutes } from './lists/lists-routes'
+import { createChallenges } from './passkeys/challenges'
+import { createPasskeys } from './passkeys/passkeys'
+import { passkeysRoutes } from './passkeys/passkeys-routes'
 import { type People, profileRoutes } from './profile/profile-routes'
 import { identifyAccounts } from './sessions/identify-account'
 import { createSessions } from './sessions/sessions'
@@ -50,7 +53,10 @@ export async function accountsCapability(
     inTransaction,
     wake: () => effects.wake(),
   })
-  signInRoutes(app, { requests, sessions, accounts, now: () => clock.instant() })
+  const challenges = createChallenges({ db, clock })
+  const passkeys = createPasskeys({ db, clock, challenges })
+  signInRoutes(app, { requests, sessions, passkeys, accounts, now: () => clock.instant() })
+  passkeysRoutes(app, { passkeys, sessions, accounts, publicOrigin: config.publicOrigin })
   sessionsRoutes(app, sessions)
   profileRoutes(app, { accounts, people })
   giftsRoutes(app, createOwnedGifts({ db, clock, gifts }))
@@ -62,6 +68,7 @@ export async function accountsCapability(
     async run() {
       await requests.forgetPast()
       await sessions.forgetExpired()
+      await challenges.forgetExpired()
     },
   })
 }

@@ -4,6 +4,7 @@ import { addHotel, addStay } from '../availability/stay-fixture'
 import { card, createGiver } from '../gifts/gifts-fixture'
 import { book, createShopper, orderRequest } from '../orders/orders-fixture'
 import { createDevice } from './accounts-fixture'
+import { createAuthenticator } from './passkeys/authenticator-fixture'
 
 let people = 0
 
@@ -116,6 +117,41 @@ export const accountsScenarios: Scenarios = {
   [`GET ${path}/calendar`]: asHolder,
   [`POST ${path}/calendar`]: asHolder,
   [`DELETE ${path}/calendar`]: asHolder,
+  [`POST ${path}/sign-in/passkey`]: {
+    isOnce: true,
+    async succeeds({ app }) {
+      const { device } = await signedIn(app)
+      const authenticator = createAuthenticator()
+      const made = authenticator.create((await device.post('/passkeys/options')).json().options)
+      await device.post('/passkeys', made)
+      return { body: authenticator.get((await device.post('/sign-in/passkey/options')).json().options) }
+    },
+    refuses: { 'passkey-not-valid': async () => ({ body: createAuthenticator().get({ challenge: 'x' }) }) },
+  },
+  [`GET ${path}/passkeys`]: asHolder,
+  [`POST ${path}/passkeys/options`]: asHolder,
+  [`POST ${path}/passkeys`]: {
+    isOnce: true,
+    async succeeds({ app }) {
+      const { device, headers } = await signedIn(app)
+      const { options } = (await device.post('/passkeys/options')).json()
+      return { headers, body: createAuthenticator().create(options) }
+    },
+    refuses: {
+      unauthorized: async () => ({ body: createAuthenticator().get({ challenge: 'x' }) }),
+      'passkey-not-valid': async ({ app }) => ({
+        headers: (await signedIn(app)).headers,
+        body: createAuthenticator().create({ challenge: 'x', rp: { id: 'localhost' } }),
+      }),
+    },
+  },
+  [`DELETE ${path}/passkeys/{passkeyId}`]: {
+    succeeds: async ({ app }) => ({
+      headers: (await signedIn(app)).headers,
+      params: { passkeyId: 'KEDetxZcUfinhVi6Za5nZQ' },
+    }),
+    refuses: { unauthorized: async () => ({ params: { passkeyId: 'KEDetxZcUfinhVi6Za5nZQ' } }) },
+  },
   [`POST ${path}/device`]: {
     succeeds: async ({ app }) => ({
       headers: (await signedIn(app)).headers,

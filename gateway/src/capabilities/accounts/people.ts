@@ -30,8 +30,13 @@ export async function exportAccount(db: Db, email: string) {
     .select(['giftUUID', 'addedAt'])
     .where('accountId', '=', account.accountId)
     .execute()
+  const passkeys = await db
+    .selectFrom('accountPasskey')
+    .select(['browser', 'system', 'createdAt', 'usedAt'])
+    .where('accountId', '=', account.accountId)
+    .execute()
   const { calendarNumber, calendars: _c, ...kept } = account
-  return { ...kept, hasCalendar: calendarNumber !== null, sessions, wishes, searches, gifts }
+  return { ...kept, hasCalendar: calendarNumber !== null, sessions, wishes, searches, gifts, passkeys }
 }
 
 /** Forgets the account with all that belongs to it, and what was asked for to sign in. */

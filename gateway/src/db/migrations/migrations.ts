@@ -44,6 +44,7 @@ import * as accounts from './048-accounts'
 import * as accountLists from './049-account-lists'
 import * as accountGifts from './050-account-gifts'
 import * as accountCalendars from './051-account-calendars'
+import * as passkeys from './052-passkeys'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '049-account-lists': accountLists,
   '050-account-gifts': accountGifts,
   '051-account-calendars': accountCalendars,
+  '052-passkeys': passkeys,
 }

@@ -17,6 +17,7 @@ export const problems = {
   'order-access-denied': [403, 'Neither e-mail nor key belong to this order'],
   'mailbox-proof-required': [403, 'First a code from the mailbox of the order'],
   'code-not-valid': [403, 'The code is wrong, used or too old'],
+  'passkey-not-valid': [403, 'The passkey is not known here, or its answer is not good'],
   'link-for-other-device': [403, 'The link signs in on the device that asked for it'],
   'not-found': [404, 'There is nothing at this address'],
   'place-not-found': [404, 'No such place'],

@@ -1,6 +1,7 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
+import { Passkeys } from '../../common/passkeys/Passkeys'
 import styles from './Security.module.scss'
 import { Sessions } from './Sessions'
 import { YourData } from './YourData'
@@ -12,6 +13,7 @@ export function SecurityPage() {
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('security.title')}</Heading>
+      <Passkeys />
       <Sessions />
       <YourData />
     </div>

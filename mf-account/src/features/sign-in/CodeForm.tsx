@@ -1,5 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { signIn } from '@escapade/shared-contracts/api/accounts/accounts'
+import type { SignedIn } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -18,8 +19,7 @@ type Props = {
   pending: PendingSignIn
   origin: string | undefined
   onAsked: (pending: PendingSignIn) => void
-  /** `to`: the page that was asked for with the mail. */
-  onSignedIn: (to: string | null) => void
+  onSignedIn: (account: SignedIn) => unknown
   /** Another address. */
   onOther: () => void
 }
@@ -34,7 +34,7 @@ export function CodeForm({ pending, origin, onAsked, onSignedIn, onOther }: Prop
   const field = useRef<HTMLInputElement>(null)
   const redeem = useMutation({
     mutationFn: (typed: string) => api.send(signIn, { body: { signInRequest, code: typed } }),
-    onSuccess: (account) => onSignedIn(account.origin),
+    onSuccess: onSignedIn,
     onError() {
       setCode('')
       field.current?.focus()

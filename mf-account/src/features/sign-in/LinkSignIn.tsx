@@ -1,5 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { signIn } from '@escapade/shared-contracts/api/accounts/accounts'
+import type { SignedIn } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { signInProblem } from './sign-in-problem'
 type Props = {
   /** Secret of the link in the mail. */
   link: string
-  onSignedIn: (to: string | null) => void
+  onSignedIn: (account: SignedIn) => unknown
   /** Way to ask anew, where the link is good for nothing. */
   again: ReactNode
 }
@@ -22,7 +23,7 @@ export function LinkSignIn({ link, onSignedIn, again }: Props) {
   const api = useApi()
   const redeem = useMutation({
     mutationFn: () => api.send(signIn, { body: { link } }),
-    onSuccess: ({ origin }) => onSignedIn(origin),
+    onSuccess: onSignedIn,
   })
   const begin = useEffectEvent(() => {
     const address = new URL(window.location.href)

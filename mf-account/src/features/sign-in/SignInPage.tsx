@@ -4,6 +4,7 @@ import { useReady } from '@escapade/remote-kit/runtime/mount-context'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { getAccount } from '@escapade/shared-contracts/api/accounts/accounts'
+import type { SignedIn } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import * as paths from '@escapade/shared-contracts/paths'
 import { writeAccountBuyer } from '@escapade/shared-contracts/visitor/device-lists'
@@ -14,6 +15,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQuery } from '../../common/account-query'
+import { PasskeyOffer } from '../../common/passkeys/PasskeyOffer'
+import { PasskeySignIn } from '../../common/passkeys/PasskeySignIn'
+import { canUsePasskeys, mayOfferPasskey } from '../../common/passkeys/passkey-browser'
 import { CodeForm } from './CodeForm'
 import { LinkSignIn } from './LinkSignIn'
 import { MailForm } from './MailForm'
@@ -32,6 +36,7 @@ export function SignInPage() {
   // It leaves the address at once, and stays what this page is about.
   const [link] = useState(query.link)
   const isReady = useReady()
+  const [offer, setOffer] = useState<{ email: string; to: string } | null>(null)
   useHead({ title: t('signIn.metaTitle'), index: false })
   const back = wayBack(origin, href)
   // The document is loaded anew: its header says who is signed in.
@@ -43,12 +48,20 @@ export function SignInPage() {
     if (account.data) window.location.replace(back)
   }, [account.data, back])
 
-  const finish = async (to: string | null) => {
+  const finish = async ({ email, hasPasskey, origin: asked }: SignedIn) => {
     writePending(tabStorage, null)
     tellOtherTabs()
     await keepBuyer(api)
-    goOn(to ? wayBack(to, href) : back)
+    const to = asked ? wayBack(asked, href) : back
+    if (!hasPasskey && (await mayOfferPasskey())) setOffer({ email, to })
+    else goOn(to)
   }
+  if (offer)
+    return (
+      <div className={styles.page}>
+        <PasskeyOffer email={offer.email} onDone={() => goOn(offer.to)} />
+      </div>
+    )
   return (
     <div className={styles.page}>
       {isReady && !navigator.cookieEnabled && (
@@ -79,7 +92,7 @@ async function keepBuyer(api: ApiClient): Promise<void> {
   } catch {}
 }
 
-type StepsProps = { origin: string | undefined; onSignedIn: (to: string | null) => unknown }
+type StepsProps = { origin: string | undefined; onSignedIn: (account: SignedIn) => unknown }
 
 /** The address, then the code; a reload goes on with the code. */
 function Steps({ origin, onSignedIn }: StepsProps) {
@@ -111,6 +124,7 @@ function Steps({ origin, onSignedIn }: StepsProps) {
       </Heading>
       <p className={styles.lead}>{t('signIn.lead')}</p>
       <MailForm origin={origin} onAsked={change} />
+      {isReady && canUsePasskeys() && <PasskeySignIn onSignedIn={onSignedIn} />}
     </>
   )
 }

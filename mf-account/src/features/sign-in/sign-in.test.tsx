@@ -17,7 +17,13 @@ const asked = {
   expiresAt: '2999-01-01T00:00:00.000Z',
   digits: 6,
 }
-const account = { accountId: asked.signInRequest, email: 'nora@example.com', isNew: false, origin: null }
+const account = {
+  accountId: asked.signInRequest,
+  email: 'nora@example.com',
+  isNew: false,
+  hasPasskey: false,
+  origin: null,
+}
 
 function show(options: InShellOptions = {}, redeemed: () => typeof account = () => account) {
   return renderInShell(<SignInPage />, {

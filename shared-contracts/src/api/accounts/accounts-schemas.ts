@@ -37,6 +37,8 @@ export const SignedIn = z.object({
   email: z.string(),
   /** True where the account was made by this sign-in. */
   isNew: z.boolean(),
+  /** False where a passkey may be offered. */
+  hasPasskey: z.boolean(),
   /** Page to go on with, as it was asked for. */
   origin: z.nullable(z.string()),
 })

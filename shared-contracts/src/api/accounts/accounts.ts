@@ -16,6 +16,7 @@ import type {
 } from './accounts-schemas'
 import type { GiftClaim, OwnedGift, OwnedGifts } from './gifts-schemas'
 import type { ListChanges, OnDevice } from './lists-schemas'
+import type { Passkey, PasskeyOptions, PasskeyResponse, Passkeys } from './passkeys-schemas'
 
 /** Sends a code and a link to a mailbox; both are good on this device alone, for ten minutes. */
 export const askToSignIn = /* @__PURE__ */ endpoint<{ body: SignInRequest }, SignInRequested>(
@@ -27,6 +28,17 @@ export const askToSignIn = /* @__PURE__ */ endpoint<{ body: SignInRequest }, Sig
 export const signIn = /* @__PURE__ */ endpoint<{ body: SignInProof }, SignedIn>(
   'POST',
   '/front-gateway/account/sign-in',
+)
+
+export const askForPasskey = /* @__PURE__ */ endpoint<Record<never, never>, PasskeyOptions>(
+  'POST',
+  '/front-gateway/account/sign-in/passkey/options',
+)
+
+/** Signs in by a passkey; 403 `passkey-not-valid`. */
+export const signInByPasskey = /* @__PURE__ */ endpoint<{ body: PasskeyResponse }, SignedIn>(
+  'POST',
+  '/front-gateway/account/sign-in/passkey',
 )
 
 /** Ends the session that asks, and takes its cookies away; without one it does nothing. */
@@ -121,4 +133,25 @@ export const claimGift = /* @__PURE__ */ endpoint<{ body: GiftClaim }, OwnedGift
 export const dropGift = /* @__PURE__ */ endpoint<{ params: { giftUUID: string } }, undefined>(
   'DELETE',
   '/front-gateway/account/gifts/{giftUUID}',
+)
+
+export const getPasskeys = /* @__PURE__ */ endpoint<Record<never, never>, Passkeys>(
+  'GET',
+  '/front-gateway/account/passkeys',
+)
+
+export const beginPasskey = /* @__PURE__ */ endpoint<Record<never, never>, PasskeyOptions>(
+  'POST',
+  '/front-gateway/account/passkeys/options',
+)
+
+/** Keeps a passkey that the browser has made; 403 `passkey-not-valid`. */
+export const addPasskey = /* @__PURE__ */ endpoint<{ body: PasskeyResponse }, Passkey>(
+  'POST',
+  '/front-gateway/account/passkeys',
+)
+
+export const removePasskey = /* @__PURE__ */ endpoint<{ params: { passkeyId: string } }, undefined>(
+  'DELETE',
+  '/front-gateway/account/passkeys/{passkeyId}',
 )

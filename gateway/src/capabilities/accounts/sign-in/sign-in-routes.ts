@@ -12,6 +12,7 @@ import { cookieOf } from '../../../platform/http/cookies/cookie-of'
 import { setCookie } from '../../../platform/http/cookies/set-cookie'
 import { registerCall } from '../../../platform/http/routes'
 import type { createAccountsRepository } from '../accounts-repository'
+import type { PasskeysOfAccounts } from '../passkeys/passkeys'
 import { setAccountCookies } from '../sessions/account-cookies'
 import { signOutOf } from '../sessions/identify-account'
 import type { Sessions } from '../sessions/sessions'
@@ -20,6 +21,7 @@ import { codeMinutes, newDevice, type SignInRequests } from './sign-in-requests'
 type Deps = {
   requests: SignInRequests
   sessions: Sessions
+  passkeys: Pick<PasskeysOfAccounts, 'hasSome'>
   accounts: ReturnType<typeof createAccountsRepository>
   now: () => Date
 }
@@ -37,7 +39,10 @@ const deviceOf = (request: FastifyRequest) => {
   return device && /^[\w-]{32}$/.test(device) ? device : undefined
 }
 
-export function signInRoutes(app: FastifyInstance, { requests, sessions, accounts, now }: Deps): void {
+export function signInRoutes(
+  app: FastifyInstance,
+  { requests, sessions, passkeys, accounts, now }: Deps,
+): void {
   registerCall(app, {
     endpoint: askToSignIn,
     body: SignInRequest,
@@ -72,7 +77,7 @@ export function signInRoutes(app: FastifyInstance, { requests, sessions, account
       const userAgent = request.headers['user-agent'] ?? ''
       const token = await sessions.open({ accountId, ip: request.ip, userAgent })
       setAccountCookies(request, reply, { token, accountId })
-      return { accountId, email, isNew, origin }
+      return { accountId, email, isNew, hasPasskey: await passkeys.hasSome(accountId), origin }
     },
   })
 

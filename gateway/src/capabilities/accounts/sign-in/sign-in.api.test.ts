@@ -26,6 +26,7 @@ describe('signing in by mail', () => {
       accountId: expect.any(String),
       email: 'nora@example.com',
       isNew: true,
+      hasPasskey: false,
       origin: '/nl/search?a=1',
     })
     const cookies = Object.fromEntries(answer.cookies.map((cookie) => [cookie.name, cookie]))
