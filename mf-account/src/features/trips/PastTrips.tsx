@@ -1,6 +1,8 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import type { Trip, TripGroup } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
+import type { OrderedStay } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { below } from '@escapade/shared-contracts/mount/below'
 import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -36,6 +38,13 @@ export function PastTrips({ group }: { group: Exclude<TripGroup, 'upcoming'> }) 
   )
 }
 
+/** The stay for as many nights and people, on days that are to be chosen. */
+const againUri = ({ offerId, nights, adult, child, baby }: OrderedStay) =>
+  paths.product({
+    id: offerId,
+    hash: serializeCriteria({ criteria: { nights, a: adult, c: child || undefined, b: baby || undefined } }),
+  })
+
 function PastTrip({ trip: { order } }: { trip: Trip }) {
   const { t } = useTranslation('account')
   const words = useTripWords()
@@ -70,11 +79,7 @@ function PastTrip({ trip: { order } }: { trip: Trip }) {
           {t('trips.open')}
         </button>
         {stay && (
-          <AppLink
-            className={styles.link}
-            to={paths.product({ id: stay.offerId })}
-            aria-label={t('trips.againOf', { title })}
-          >
+          <AppLink className={styles.link} to={againUri(stay)} aria-label={t('trips.againOf', { title })}>
             {t('trips.again')}
           </AppLink>
         )}

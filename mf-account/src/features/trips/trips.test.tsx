@@ -140,7 +140,7 @@ describe('trips', () => {
     const past = within(await screen.findByRole('region', { name: 'Past trips' }))
     expect(await past.findByRole('link', { name: 'Book again: Two days of harvest' })).toHaveAttribute(
       'href',
-      '/product/10001p1',
+      '/product/10001p1#nights=2&a=2&c=1',
     )
     const gone = within(screen.getByRole('region', { name: 'Cancelled' }))
     expect(await gone.findByText('Cancelled, refunded')).toBeVisible()
