@@ -56,7 +56,7 @@ export function FilterBar({ flow, criteria, facets, presets, onRefine, children 
           )}
         />
       ))}
-      {presets}
+      <div className={styles.line}>{presets}</div>
       {children && <div className={styles.tools}>{children}</div>}
     </fieldset>
   )

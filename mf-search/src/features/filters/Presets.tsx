@@ -22,6 +22,8 @@ type PresetsProps = {
 
 /** Wishes that most people have, as the catalogue calls them. */
 const activities = ['breakfast', 'spa-access', 'dinner'] as const
+/** Besides those in use: more would be a menu of their own. */
+const mostOffered = 3
 
 /** The most frequent filters, a press each; one that every result fulfils, or none, is not offered. */
 export function Presets({ flow, criteria, facets, total, onRefine, onlyUnused = false }: PresetsProps) {
@@ -43,6 +45,7 @@ export function Presets({ flow, criteria, facets, total, onRefine, onlyUnused = 
       : []
   const presets = [
     ...flag('freeCancellation'),
+    ...flag('lastRooms'),
     ...(hasActivities ? activities : []).map((value) => ({
       id: value,
       label: facetLabel({ section: 'activities', value, facets, t }),
@@ -50,10 +53,10 @@ export function Presets({ flow, criteria, facets, total, onRefine, onlyUnused = 
       count: facets?.tags.find(({ id }) => id === value)?.count,
       toggled: toggleValue(criteria, 'activities', value),
     })),
-    ...flag('lastRooms'),
   ]
+  const offered = presets.filter(({ isOn, count }) => !isOn && narrows(count)).slice(0, mostOffered)
   return presets
-    .filter(({ isOn, count }) => (isOn ? !onlyUnused : narrows(count)))
+    .filter((preset) => (preset.isOn ? !onlyUnused : offered.includes(preset)))
     .map(({ id, label, isOn, toggled }) => (
       <Chip
         key={id}
