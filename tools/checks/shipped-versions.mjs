@@ -21,6 +21,7 @@ const exceptions = new Map([
   ['mime-types', belowKoa],
   ['pako', 'fontkit on the server; geotiff below ol, which no bundle takes'],
   ['statuses', belowKoa],
+  ['tslib', 'tsyringe below @simplewebauthn/server, and the AWS SDK'],
 ])
 
 /**
