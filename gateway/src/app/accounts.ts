@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountsCapability } from '../capabilities/accounts/capability'
 import { createGiftSessions, createRedeemingService, openGiftCodes } from '../capabilities/gifts/capability'
 import { createInTransaction } from '../platform/database/transaction'
+import type { Mailbox } from '../platform/mailbox'
 import type { Deps } from './deps'
 import { erasePerson, exportPerson } from './people/person'
 
@@ -10,9 +11,9 @@ export async function accounts(app: FastifyInstance, deps: Deps): Promise<void> 
   const { db, clock, config } = deps
   const inTransaction = createInTransaction(db)
   const people = {
-    exportPerson: (email: string) => exportPerson(db, email, clock.instant()),
-    async erasePerson(email: string) {
-      const { orders } = await inTransaction((trx) => erasePerson(trx, { email, today: clock.today() }))
+    exportPerson: (mailboxes: readonly Mailbox[]) => exportPerson(db, mailboxes, clock.instant()),
+    async erasePerson(mailboxes: readonly Mailbox[]) {
+      const { orders } = await inTransaction((trx) => erasePerson(trx, { mailboxes, today: clock.today() }))
       return { orders }
     },
   }

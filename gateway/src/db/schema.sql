@@ -7,6 +7,7 @@ create table account (
   created_at timestamp with time zone not null,
   calendar_number integer,
   calendars integer not null default 0,
+  former_mailboxes jsonb not null default '[]'::jsonb,
   constraint account_email_key UNIQUE (email),
   constraint account_pkey PRIMARY KEY (account_id)
 );
@@ -18,6 +19,21 @@ create table account_gift (
   constraint account_gift_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
   constraint account_gift_gift_uuid_fkey FOREIGN KEY (gift_uuid) REFERENCES gift(gift_uuid) ON DELETE CASCADE,
   constraint account_gift_pkey PRIMARY KEY (account_id, gift_uuid)
+);
+
+create table account_mailbox_change (
+  change_id uuid not null,
+  account_id uuid not null,
+  session_id uuid not null,
+  email text not null,
+  present_hash text not null,
+  next_hash text not null,
+  tries integer not null default 0,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint account_mailbox_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  constraint account_mailbox_change_pkey PRIMARY KEY (change_id),
+  constraint account_mailbox_change_session_id_fkey FOREIGN KEY (session_id) REFERENCES account_session(session_id) ON DELETE CASCADE
 );
 
 create table account_passkey (
@@ -1147,6 +1163,12 @@ create table suggestion_word (
 );
 
 CREATE INDEX account_gift_gift ON public.account_gift USING btree (gift_uuid);
+
+CREATE INDEX account_mailbox_change_account ON public.account_mailbox_change USING btree (account_id);
+
+CREATE INDEX account_mailbox_change_expires ON public.account_mailbox_change USING btree (expires_at);
+
+CREATE INDEX account_mailbox_change_session ON public.account_mailbox_change USING btree (session_id);
 
 CREATE INDEX account_passkey_account ON public.account_passkey USING btree (account_id);
 

@@ -1,3 +1,5 @@
+import type { Mailbox } from './mailbox'
+
 /** Proof of one order that a caller brought, its key or the mailbox it was booked with: `access/` of orders judges it. */
 export type Proof = { key: string } | { email: string }
 
@@ -6,8 +8,8 @@ type FromOutside = { ip: string; proof: Proof | null }
 /** Party that asks, with what it brought, as the door saw it: nothing behind it looks at headers, tokens or roles. */
 export type Caller =
   | (FromOutside & { kind: 'visitor' })
-  /** Signed in by a code from that mailbox. */
-  | (FromOutside & { kind: 'account'; email: string })
+  /** Signed in; it has proven these mailboxes. */
+  | (FromOutside & { kind: 'account'; mailboxes: readonly Mailbox[] })
   /** `actionId`: the note that is kept of what the agent does; null for what changes nothing. */
   | (FromOutside & { kind: 'agent'; email: string; isLead: boolean; actionId: string | null })
   /** Limit: no link of a hotel's mail asks anything yet. */
@@ -31,7 +33,7 @@ type Request = {
   headers: Record<string, unknown>
   agent?: { email: string; role: 'agent' | 'lead' } | null
   agentActionId?: string | null
-  account?: { email: string } | null
+  account?: { mailboxes: readonly Mailbox[] } | null
 }
 
 /** The caller of a request. `proof`: what its body brought, else its header `order-key`. */
@@ -39,7 +41,7 @@ export function callerOf(request: Request, proof?: Proof): Caller {
   const { ip, headers, agent, agentActionId, account } = request
   const key = headers['order-key']
   const outside = { ip, proof: proof ?? (typeof key === 'string' ? { key } : null) }
-  if (!agent && account) return { kind: 'account', email: account.email, ...outside }
+  if (!agent && account) return { kind: 'account', mailboxes: account.mailboxes, ...outside }
   if (!agent) return { kind: 'visitor', ...outside }
   const { email, role } = agent
   return { kind: 'agent', email, isLead: role === 'lead', actionId: agentActionId ?? null, ...outside }

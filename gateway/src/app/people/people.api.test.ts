@@ -118,7 +118,7 @@ describe('people', () => {
     ])
     expect((await buyerOf(toCome)).buyer.email).toBe('anne@example.com')
     expect((await buyerOf(other)).buyer.email).toBe('eve@example.com')
-    const left = await exportPerson(test.db, email, clock.instant())
+    const left = await exportPerson(test.db, [{ email, until: null }], clock.instant())
     expect([left.orders.length, left.cases.length, left.newsletter.length, left.mails.length]).toEqual([
       1, 1, 0, 0,
     ])

@@ -6,42 +6,43 @@ import { eraseSubscriptions, exportSubscriptions } from '../../capabilities/mark
 import { eraseOrders, exportOrders } from '../../capabilities/orders/capability'
 import { eraseReviews, exportReviews } from '../../capabilities/reviews/capability'
 import type { Db } from '../../platform/database/database'
+import type { Mailbox } from '../../platform/mailbox'
 
 /**
- * Everything that is kept about one person, found by their e-mail (articles 15 and 20,
+ * Everything that is kept about one person, found by their mailboxes (articles 15 and 20,
  * https://eur-lex.europa.eu/eli/reg/2016/679/oj).
  */
-export async function exportPerson(db: Db, email: string, now: Date) {
-  const sold = await exportOrders(db, email, now)
+export async function exportPerson(db: Db, mailboxes: readonly Mailbox[], now: Date) {
+  const sold = await exportOrders(db, mailboxes, now)
   const orderUUIDs = sold.orders.map(({ orderUUID }) => orderUUID)
   return {
-    email,
-    account: await exportAccount(db, email),
+    email: mailboxes[0]?.email,
+    account: await exportAccount(db, mailboxes),
     ...sold,
     ...(await exportGifts(db, orderUUIDs)),
     reviews: await exportReviews(db, orderUUIDs),
-    cases: await exportCases(db, email),
-    newsletter: await exportSubscriptions(db, email),
-    mails: await exportMails(db, email),
+    cases: await exportCases(db, mailboxes),
+    newsletter: await exportSubscriptions(db, mailboxes),
+    mails: await exportMails(db, mailboxes),
   }
 }
 
-type Erasing = { email: string; today: string }
+type Erasing = { mailboxes: readonly Mailbox[]; today: string }
 
 /**
  * Forgets a person as far as the law lets us (GDPR, article 17), and says what stays and why. One transaction.
  * Limit: backups keep the person until they are replaced, and free texts of telemetry are not searched (decision
  * 063).
  */
-export async function erasePerson(db: Db, { email, today }: Erasing) {
-  const { orderUUIDs, ...orders } = await eraseOrders(db, { email, today })
+export async function erasePerson(db: Db, { mailboxes, today }: Erasing) {
+  const { orderUUIDs, ...orders } = await eraseOrders(db, { mailboxes, today })
   await eraseGifts(db, orderUUIDs)
   return {
     orders,
     reviews: await eraseReviews(db, orderUUIDs),
-    cases: await eraseCases(db, email),
-    newsletter: await eraseSubscriptions(db, email),
-    mails: await eraseMails(db, email),
-    accounts: await eraseAccount(db, email),
+    cases: await eraseCases(db, mailboxes),
+    newsletter: await eraseSubscriptions(db, mailboxes),
+    mails: await eraseMails(db, mailboxes),
+    accounts: await eraseAccount(db, mailboxes),
   }
 }

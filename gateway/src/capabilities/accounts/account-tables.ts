@@ -8,6 +8,8 @@ type AccountTable = {
   accountId: string
   /** In lower case, proven by a code. */
   email: string
+  /** Those that it went by before, each until when (ISO instant). */
+  formerMailboxes: Json<{ email: string; until: string }[]>
   profile: Json<Profile>
   createdAt: Timestamp
   /** Number of the calendar's address; null while there is none. */
@@ -45,6 +47,20 @@ type SignInRequestTable = {
   createdAt: Timestamp
   expiresAt: Timestamp
   usedAt: Timestamp | null
+}
+
+type AccountMailboxChangeTable = {
+  changeId: string
+  accountId: string
+  /** Device that asked: others cannot finish it. */
+  sessionId: string
+  /** The mailbox to come, in lower case. */
+  email: string
+  presentHash: string
+  nextHash: string
+  tries: Generated<number>
+  createdAt: Timestamp
+  expiresAt: Timestamp
 }
 
 type AccountWishTable = {
@@ -91,6 +107,7 @@ declare module '../../platform/database/tables' {
     account: AccountTable
     accountSession: AccountSessionTable
     signInRequest: SignInRequestTable
+    accountMailboxChange: AccountMailboxChangeTable
     accountWish: AccountWishTable
     accountSearch: AccountSearchTable
     accountGift: AccountGiftTable

@@ -10,6 +10,9 @@ import { giftsRoutes } from './gifts/gifts-routes'
 import { createOwnedGifts, type GiftsOfHolders } from './gifts/owned-gifts'
 import { createLists } from './lists/lists'
 import { listsRoutes } from './lists/lists-routes'
+import { createMailboxChanges, mailboxMailTopic } from './mailbox/mailbox-changes'
+import { mailboxRoutes } from './mailbox/mailbox-routes'
+import { sendMailboxMail } from './mailbox/send-mailbox-mail'
 import { createChallenges } from './passkeys/challenges'
 import { createPasskeys } from './passkeys/passkeys'
 import { passkeysRoutes } from './passkeys/passkeys-routes'
@@ -55,18 +58,23 @@ export async function accountsCapability(
   })
   const challenges = createChallenges({ db, clock })
   const passkeys = createPasskeys({ db, clock, challenges })
+  const changes = createMailboxChanges({ db, clock, inTransaction, sessions, wake: () => effects.wake() })
   signInRoutes(app, { requests, sessions, passkeys, accounts, now: () => clock.instant() })
   passkeysRoutes(app, { passkeys, sessions, accounts, publicOrigin: config.publicOrigin })
   sessionsRoutes(app, sessions)
   profileRoutes(app, { accounts, people })
+  mailboxRoutes(app, { changes, accounts })
   giftsRoutes(app, createOwnedGifts({ db, clock, gifts }))
   listsRoutes(app, { lists: createLists({ db, clock, inTransaction }), accounts })
-  effects.handle(signInMailTopic, sendSignInMail({ db, mailer, publicOrigin: config.publicOrigin }))
+  const { publicOrigin } = config
+  effects.handle(signInMailTopic, sendSignInMail({ db, mailer, publicOrigin }))
+  effects.handle(mailboxMailTopic, sendMailboxMail({ mailer, publicOrigin }))
   jobs.add({
     name: 'past-sign-ins',
     everyMs: hourMs,
     async run() {
       await requests.forgetPast()
+      await changes.forgetPast()
       await sessions.forgetExpired()
       await challenges.forgetExpired()
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { mailboxMailTopic } from './mailbox/mailbox-changes'
 import { signInMailTopic } from './sign-in/sign-in-requests'
 
 type Options = { remoteAddress?: string; userAgent?: string }
@@ -58,11 +59,23 @@ export function createDevice(
 export type Device = ReturnType<typeof createDevice>
 
 /** As it waits for its mail: the table of requests has hashes alone. */
-async function mailedProof({ deps }: FastifyInstance, signInRequest: string) {
+async function mailedProof(app: FastifyInstance, signInRequest: string) {
+  const { code, link } = await waitingMail(app, `${signInMailTopic}:${signInRequest}`)
+  return { code: String(code), link: String(link) }
+}
+
+/** Both codes of a change of mailbox that was asked for. */
+export async function mailboxProof(app: FastifyInstance, changeId: string) {
+  const codeOf = async (kind: string) =>
+    String((await waitingMail(app, `${mailboxMailTopic}:${changeId}:${kind}`)).code)
+  return { changeId, presentCode: await codeOf('present'), nextCode: await codeOf('next') }
+}
+
+async function waitingMail({ deps }: FastifyInstance, key: string) {
   const { payload } = await deps.db
     .selectFrom('outbox')
     .select('payload')
-    .where('key', '=', `${signInMailTopic}:${signInRequest}`)
+    .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  return { code: String(payload.code), link: String(payload.link) }
+  return payload
 }

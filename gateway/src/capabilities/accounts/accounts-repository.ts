@@ -8,11 +8,9 @@ import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import type { Database } from '../../platform/database/tables'
+import { foldEmail, type Mailbox } from '../../platform/mailbox'
 
 export type AccountRow = Selectable<Database['account']>
-
-/** One account a mailbox, whatever the case it is typed in. */
-export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
 const emptyProfile = (locale: Locale): Profile => ({
   civility: 'OTHER',
@@ -37,6 +35,7 @@ export const createAccountsRepository = (db: Db) => ({
       .values({
         accountId: randomUUID(),
         email,
+        formerMailboxes: '[]',
         profile: JSON.stringify(emptyProfile(locale)),
         createdAt: now,
         calendarNumber: null,
@@ -62,6 +61,25 @@ export const createAccountsRepository = (db: Db) => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 })
+
+/** The mailbox that an account goes by, and those that were its own before. */
+export const mailboxesOf = ({
+  email,
+  formerMailboxes,
+}: Pick<AccountRow, 'email' | 'formerMailboxes'>): Mailbox[] => [
+  { email, until: null },
+  ...formerMailboxes.map(({ email: former, until }) => ({ email: former, until: new Date(until) })),
+]
+
+/** Mailboxes of whom goes by this one: those of the account, where there is one. */
+export async function mailboxesOfPerson(db: Db, email: string): Promise<Mailbox[]> {
+  const account = await db
+    .selectFrom('account')
+    .select(['email', 'formerMailboxes'])
+    .where('email', '=', foldEmail(email))
+    .executeTakeFirst()
+  return account ? mailboxesOf(account) : [{ email, until: null }]
+}
 
 export const presentAccount = ({ accountId, email, createdAt, profile }: AccountRow): Account => ({
   accountId,

@@ -3,7 +3,7 @@ import type { Scenarios, World } from '../../testing/contract/scenario'
 import { addHotel, addStay } from '../availability/stay-fixture'
 import { card, createGiver } from '../gifts/gifts-fixture'
 import { book, createShopper, orderRequest } from '../orders/orders-fixture'
-import { createDevice } from './accounts-fixture'
+import { createDevice, mailboxProof } from './accounts-fixture'
 import { createAuthenticator } from './passkeys/authenticator-fixture'
 
 let people = 0
@@ -65,6 +65,30 @@ export const accountsScenarios: Scenarios = {
     }),
     refuses: { unauthorized },
   },
+  [`POST ${path}/mailbox/changes`]: {
+    succeeds: async ({ app }) => ({
+      headers: (await signedIn(app)).headers,
+      body: { email: `next${people}@example.com` },
+    }),
+    refuses: { unauthorized: async () => ({ body: { email: 'next@example.com' } }) },
+  },
+  [`POST ${path}/mailbox`]: {
+    isOnce: true,
+    async succeeds({ app }) {
+      const { device, headers } = await signedIn(app)
+      const asked = (await device.post('/mailbox/changes', { email: `next${people}@example.com` })).json()
+      return { headers, body: await mailboxProof(app, asked.changeId) }
+    },
+    refuses: {
+      unauthorized: async () => ({
+        body: { changeId: unknown, presentCode: '123456', nextCode: '123456' },
+      }),
+      'code-not-valid': async ({ app }) => ({
+        headers: (await signedIn(app)).headers,
+        body: { changeId: unknown, presentCode: '123456', nextCode: '123456' },
+      }),
+    },
+  },
   [`GET ${path}/sessions`]: asHolder,
   [`DELETE ${path}/sessions/{sessionId}`]: {
     isOnce: true,
@@ -117,6 +141,14 @@ export const accountsScenarios: Scenarios = {
   [`GET ${path}/calendar`]: asHolder,
   [`POST ${path}/calendar`]: asHolder,
   [`DELETE ${path}/calendar`]: asHolder,
+  [`GET ${path}/calendar/{accountId}/{mark}/escapade.ics`]: {
+    async succeeds({ app }) {
+      const { device } = await signedIn(app)
+      const [accountId = '', mark = ''] = (await device.post('/calendar')).json().path.split('/').slice(4)
+      return { params: { accountId, mark } }
+    },
+    refuses: { 'not-found': async () => ({ params: { accountId: unknown, mark: 'x'.repeat(43) } }) },
+  },
   [`POST ${path}/sign-in/passkey`]: {
     isOnce: true,
     async succeeds({ app }) {
@@ -150,7 +182,13 @@ export const accountsScenarios: Scenarios = {
       headers: (await signedIn(app)).headers,
       params: { passkeyId: 'KEDetxZcUfinhVi6Za5nZQ' },
     }),
-    refuses: { unauthorized: async () => ({ params: { passkeyId: 'KEDetxZcUfinhVi6Za5nZQ' } }) },
+    refuses: {
+      unauthorized: async () => ({ params: { passkeyId: 'KEDetxZcUfinhVi6Za5nZQ' } }),
+      'invalid-request': async ({ app }) => ({
+        headers: (await signedIn(app)).headers,
+        params: { passkeyId: 'x.y' },
+      }),
+    },
   },
   [`POST ${path}/device`]: {
     succeeds: async ({ app }) => ({

@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/database'
-import { foldEmail } from './accounts-repository'
+import { foldEmail, type Mailbox } from '../../platform/mailbox'
 
-/** The account of a mailbox with its sessions; neither tokens nor codes say anything of a person. */
-export async function exportAccount(db: Db, email: string) {
+/** The account of these mailboxes with its sessions; neither tokens nor codes say anything of a person. */
+export async function exportAccount(db: Db, mailboxes: readonly Mailbox[]) {
   const account = await db
     .selectFrom('account')
     .selectAll()
-    .where('email', '=', foldEmail(email))
+    .where('email', 'in', presentOf(mailboxes))
     .executeTakeFirst()
   if (!account) return null
   const sessions = await db
@@ -39,13 +39,13 @@ export async function exportAccount(db: Db, email: string) {
   return { ...kept, hasCalendar: calendarNumber !== null, sessions, wishes, searches, gifts, passkeys }
 }
 
+const presentOf = (mailboxes: readonly Mailbox[]) =>
+  mailboxes.filter(({ until }) => until === null).map(({ email }) => foldEmail(email))
+
 /** Forgets the account with all that belongs to it, and what was asked for to sign in. */
-export async function eraseAccount(db: Db, email: string): Promise<number> {
-  await db.deleteFrom('signInRequest').where('email', '=', foldEmail(email)).execute()
-  const gone = await db
-    .deleteFrom('account')
-    .where('email', '=', foldEmail(email))
-    .returning('accountId')
-    .execute()
+export async function eraseAccount(db: Db, mailboxes: readonly Mailbox[]): Promise<number> {
+  const present = presentOf(mailboxes)
+  await db.deleteFrom('signInRequest').where('email', 'in', present).execute()
+  const gone = await db.deleteFrom('account').where('email', 'in', present).returning('accountId').execute()
   return gone.length
 }

@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
+import { type Mailbox, ofMailboxes } from '../../platform/mailbox'
 import { retentionEnd } from '../../platform/retention'
 
-const toPerson = (email: string) => sql<boolean>`lower(recipient) = ${email.trim().toLowerCase()}`
+const toPerson = (mailboxes: readonly Mailbox[]) =>
+  ofMailboxes(mailboxes, { email: sql`recipient`, at: sql`sent_at` })
 
-export const exportMails = (db: Db, email: string) =>
+export const exportMails = (db: Db, mailboxes: readonly Mailbox[]) =>
   db
     .selectFrom('mail')
     .select(['recipient', 'locale', 'subject', 'text', 'sentAt'])
-    .where(toPerson(email))
+    .where(toPerson(mailboxes))
     .orderBy('sentAt')
     .execute()
 
-export async function eraseMails(db: Db, email: string): Promise<number> {
-  const gone = await db.deleteFrom('mail').where(toPerson(email)).returning('messageId').execute()
+export async function eraseMails(db: Db, mailboxes: readonly Mailbox[]): Promise<number> {
+  const gone = await db.deleteFrom('mail').where(toPerson(mailboxes)).returning('messageId').execute()
   return gone.length
 }
 

@@ -1,16 +1,17 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
+import { type Mailbox, ofMailboxes } from '../../platform/mailbox'
 
-export const exportSubscriptions = (db: Db, email: string) =>
-  db
-    .selectFrom('newsletterSubscription')
-    .selectAll()
-    .where('email', '=', email.trim().toLowerCase())
-    .execute()
+const ofPerson = (mailboxes: readonly Mailbox[]) =>
+  ofMailboxes(mailboxes, { email: sql`email`, at: sql`asked_at` })
 
-export async function eraseSubscriptions(db: Db, email: string): Promise<number> {
+export const exportSubscriptions = (db: Db, mailboxes: readonly Mailbox[]) =>
+  db.selectFrom('newsletterSubscription').selectAll().where(ofPerson(mailboxes)).execute()
+
+export async function eraseSubscriptions(db: Db, mailboxes: readonly Mailbox[]): Promise<number> {
   const gone = await db
     .deleteFrom('newsletterSubscription')
-    .where('email', '=', email.trim().toLowerCase())
+    .where(ofPerson(mailboxes))
     .returning('email')
     .execute()
   return gone.length

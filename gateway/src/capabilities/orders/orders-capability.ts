@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import type { Effects } from '../../platform/jobs/effects'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import type { Mailbox } from '../../platform/mailbox'
 import type { Mailer } from '../mail/public'
 import type { PaymentProvider } from '../payments/public'
 import { createCardGuard } from './abuse/card-guard'
@@ -90,7 +91,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     codes: createOrderCodes(deps),
     trips: {
       list: (...asked: TripsQuestion) => listTrips(deps, ...asked),
-      calendar: (email: string) => tripsCalendar(deps, email),
+      calendar: (mailboxes: readonly Mailbox[]) => tripsCalendar(deps, mailboxes),
       open: (orderUUID: string, caller: Caller) => access.openForAccount(orderUUID, caller),
     },
   }

@@ -290,10 +290,13 @@ describe('a guest who stayed', () => {
       await run('publish', await idOf(order))
     }
     expect((await ratingOf('over')).list).toHaveLength(2)
-    expect((await exportPerson(test.db, 'zoe@over.fr', clock.instant())).reviews).toMatchObject([
-      { score: 2 },
-    ])
-    const erased = await erasePerson(test.db, { email: 'zoe@over.fr', today: clock.today() })
+    expect(
+      (await exportPerson(test.db, [{ email: 'zoe@over.fr', until: null }], clock.instant())).reviews,
+    ).toMatchObject([{ score: 2 }])
+    const erased = await erasePerson(test.db, {
+      mailboxes: [{ email: 'zoe@over.fr', until: null }],
+      today: clock.today(),
+    })
     expect(erased.reviews).toBe(1)
     expect((await ratingOf('over')).list).toHaveLength(1)
     expect((await mailsOf('asked')).some(({ recipient }) => recipient.endsWith('erased.invalid'))).toBe(false)

@@ -45,6 +45,7 @@ import * as accountLists from './049-account-lists'
 import * as accountGifts from './050-account-gifts'
 import * as accountCalendars from './051-account-calendars'
 import * as passkeys from './052-passkeys'
+import * as accountMailboxes from './053-account-mailboxes'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '050-account-gifts': accountGifts,
   '051-account-calendars': accountCalendars,
   '052-passkeys': passkeys,
+  '053-account-mailboxes': accountMailboxes,
 }

@@ -11,7 +11,6 @@ import styles from './Profile.module.scss'
 import { problemOf, textFields } from './profile-draft'
 
 type Props = {
-  email: string
   draft: Profile
   submitted: boolean
   onChange: (change: Partial<Profile>) => void
@@ -20,7 +19,7 @@ type Props = {
 const inCountries = 'countries.'
 
 /** Name, telephone, address and the language of mails; checkouts begin with them. */
-export function PersonFields({ email, draft, submitted, onChange }: Props) {
+export function PersonFields({ draft, submitted, onChange }: Props) {
   const { t } = useTranslation('account')
   const nameOf = useCountryNames()
   const { locale } = useVisit()
@@ -29,7 +28,6 @@ export function PersonFields({ email, draft, submitted, onChange }: Props) {
       <Heading level={2} look={3} id="person-title">
         {t('profile.person')}
       </Heading>
-      <p className={styles.lead}>{t('profile.email', { email })}</p>
       <div className={styles.fields}>
         <div className={styles.wide}>
           <SelectField

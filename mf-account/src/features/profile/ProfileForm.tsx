@@ -49,7 +49,7 @@ export function ProfileForm({ account }: { account: Account }) {
   }
   return (
     <form ref={form} className={styles.form} onSubmit={submit} onFocus={prepareReader} noValidate>
-      <PersonFields email={account.email} draft={draft} submitted={submitted} onChange={change} />
+      <PersonFields draft={draft} submitted={submitted} onChange={change} />
       <Travellers
         travellers={draft.travellers}
         submitted={submitted}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { accountQuery } from '../../common/account-query'
 import { LoadProblem } from '../../common/LoadProblem'
 import { isSignedOut } from '../../common/use-signed-out'
+import { Mailbox } from './Mailbox'
 import styles from './Profile.module.scss'
 import { ProfileForm } from './ProfileForm'
 
@@ -27,7 +28,12 @@ export function ProfilePage() {
           <Skeleton shape="button" width={10} />
         </div>
       )}
-      {data && <ProfileForm account={data} />}
+      {data && (
+        <>
+          <ProfileForm account={data} />
+          <Mailbox account={data} />
+        </>
+      )}
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { signInProblem } from '../../common/proof/sign-in-problem'
 import styles from './SignIn.module.scss'
-import { signInProblem } from './sign-in-problem'
 
 type Props = {
   /** Secret of the link in the mail. */

@@ -1,11 +1,9 @@
-import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
-import { suggestEmail } from '@escapade/shared-contracts/rules/text/suggest-email'
 import { isEmail } from '@escapade/shared-contracts/rules/text/text-rules'
 import { Button } from '@escapade/shared-ui/button/Button'
-import { TextField } from '@escapade/shared-ui/field/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Problem } from './Problem'
+import { EmailField } from '../../common/proof/EmailField'
+import { Problem } from '../../common/proof/Problem'
 import type { PendingSignIn } from './pending-sign-in'
 import styles from './SignIn.module.scss'
 import { useAskMail } from './use-ask-mail'
@@ -20,7 +18,6 @@ export function MailForm({ origin, onAsked }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const ask = useAskMail({ origin, onAsked })
   const address = email.trim()
-  const suggestion = suggestEmail({ email: address })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
@@ -29,24 +26,14 @@ export function MailForm({ origin, onAsked }: Props) {
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
+      <EmailField
         ref={field}
         label={t('signIn.email')}
-        name="email"
-        type="email"
         autoComplete="username"
-        maxLength={fieldLengths.email}
-        counted={false}
         value={email}
         onChange={setEmail}
-        error={isEmail(address) ? null : t('signIn.emailIncorrect')}
         submitted={submitted}
       />
-      {suggestion && (
-        <Button variant="text" onClick={() => setEmail(suggestion)}>
-          {t('signIn.suggestion', { email: suggestion })}
-        </Button>
-      )}
       {ask.isError && <Problem error={ask.error} />}
       <Button type="submit" size="l" wide busy={ask.isPending}>
         {t('signIn.send')}

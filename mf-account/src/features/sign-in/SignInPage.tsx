@@ -21,7 +21,7 @@ import { canUsePasskeys, mayOfferPasskey } from '../../common/passkeys/passkey-b
 import { CodeForm } from './CodeForm'
 import { LinkSignIn } from './LinkSignIn'
 import { MailForm } from './MailForm'
-import { type PendingSignIn, readPending, writePending } from './pending-sign-in'
+import { type PendingSignIn, pendingSignIn } from './pending-sign-in'
 import styles from './SignIn.module.scss'
 import { tellOtherTabs, useSignedInElsewhere } from './signed-in-elsewhere'
 import { wayBack } from './way-back'
@@ -49,7 +49,7 @@ export function SignInPage() {
   }, [account.data, back])
 
   const finish = async ({ email, hasPasskey, origin: asked }: SignedIn) => {
-    writePending(tabStorage, null)
+    pendingSignIn.write(tabStorage, null)
     tellOtherTabs()
     await keepBuyer(api)
     const to = asked ? wayBack(asked, href) : back
@@ -100,10 +100,10 @@ function Steps({ origin, onSignedIn }: StepsProps) {
   const isReady = useReady()
   // `undefined`: as the tab has kept it.
   const [chosen, setChosen] = useState<PendingSignIn | null>()
-  const kept = isReady ? readPending(tabStorage, new Date()) : null
+  const kept = isReady ? pendingSignIn.read(tabStorage, new Date()) : null
   const pending = chosen === undefined ? kept : chosen
   const change = (next: PendingSignIn | null) => {
-    writePending(tabStorage, next)
+    pendingSignIn.write(tabStorage, next)
     setChosen(next)
   }
   if (pending)

@@ -16,6 +16,7 @@ import type {
 } from './accounts-schemas'
 import type { GiftClaim, OwnedGift, OwnedGifts } from './gifts-schemas'
 import type { ListChanges, OnDevice } from './lists-schemas'
+import type { MailboxChange, MailboxChangeRequest, MailboxChangeRequested } from './mailbox-schemas'
 import type { Passkey, PasskeyOptions, PasskeyResponse, Passkeys } from './passkeys-schemas'
 
 /** Sends a code and a link to a mailbox; both are good on this device alone, for ten minutes. */
@@ -56,6 +57,18 @@ export const getAccount = /* @__PURE__ */ endpoint<Record<never, never>, Account
 export const changeProfile = /* @__PURE__ */ endpoint<{ body: ProfileChange }, Account>(
   'POST',
   '/front-gateway/account/profile',
+)
+
+/** Sends a code to the account's mailbox, and one to the mailbox that it is to go by. */
+export const askToChangeMailbox = /* @__PURE__ */ endpoint<
+  { body: MailboxChangeRequest },
+  MailboxChangeRequested
+>('POST', '/front-gateway/account/mailbox/changes')
+
+/** Has the account go by the other mailbox; 403 `code-not-valid` names the fields that are wrong. */
+export const changeMailbox = /* @__PURE__ */ endpoint<{ body: MailboxChange }, Account>(
+  'POST',
+  '/front-gateway/account/mailbox',
 )
 
 export const getSessions = /* @__PURE__ */ endpoint<Record<never, never>, AccountSessions>(

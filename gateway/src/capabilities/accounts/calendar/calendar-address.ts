@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import type { Mailbox } from '../../../platform/mailbox'
 import type { Signer } from '../../../platform/signer'
+import { mailboxesOf } from '../accounts-repository'
 
 type Deps = { db: Db; signer: Signer }
 type Account = { accountId: string }
@@ -47,15 +49,16 @@ export const createCalendarAddresses = ({ db, signer }: Deps) => {
         .execute()
     },
 
-    /** Mailbox of the account whose address this is; null for one that is none, or is none any more. */
-    async mailboxOf({ accountId, mark }: Asked): Promise<string | null> {
+    /** Mailboxes of the account whose address this is; null for one that is none, or is none any more. */
+    async mailboxesOf({ accountId, mark }: Asked): Promise<Mailbox[] | null> {
       const account = await db
         .selectFrom('account')
-        .select(['email', 'calendarNumber'])
+        .select(['email', 'formerMailboxes', 'calendarNumber'])
         .where('accountId', '=', accountId)
         .executeTakeFirst()
       if (!account || account.calendarNumber === null) return null
-      return signer.verify(purpose, `${accountId} ${account.calendarNumber}`, mark) ? account.email : null
+      const isGood = signer.verify(purpose, `${accountId} ${account.calendarNumber}`, mark)
+      return isGood ? mailboxesOf(account) : null
     },
   }
 }

@@ -8,13 +8,14 @@ import { AppError } from '../../../platform/http/errors'
 import { limitOf } from '../../../platform/http/rate-limit'
 import { registerCall } from '../../../platform/http/routes'
 import { parseInput } from '../../../platform/http/validation'
+import type { Mailbox } from '../../../platform/mailbox'
 import { accountOf } from '../sessions/identify-account'
 import type { CalendarAddresses } from './calendar-address'
 
 type Deps = {
   addresses: CalendarAddresses
-  /** Stays of a mailbox as a calendar file. */
-  calendarOf: (email: string) => Promise<string>
+  /** Stays of mailboxes as a calendar file. */
+  calendarOf: (mailboxes: readonly Mailbox[]) => Promise<string>
 }
 
 const perMinute = 30
@@ -72,8 +73,8 @@ export function calendarRoutes(app: FastifyInstance, { addresses, calendarOf }: 
     { config },
     async (request, reply) => {
       const asked = parseInput(CalendarParams, request.params, 'params') as z.infer<typeof CalendarParams>
-      const email = await addresses.mailboxOf(asked)
-      if (email === null) throw new AppError('not-found')
+      const mailboxes = await addresses.mailboxesOf(asked)
+      if (!mailboxes) throw new AppError('not-found')
       return reply
         .headers({
           'content-disposition': 'inline; filename="escapade.ics"',
@@ -82,7 +83,7 @@ export function calendarRoutes(app: FastifyInstance, { addresses, calendarOf }: 
           'x-robots-tag': 'noindex',
         })
         .type('text/calendar; charset=utf-8')
-        .send(await calendarOf(email))
+        .send(await calendarOf(mailboxes))
     },
   )
 }

@@ -14,14 +14,15 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/errors'
 import { registerCall } from '../../../platform/http/routes'
-import { type createAccountsRepository, foldEmail, presentAccount } from '../accounts-repository'
+import { foldEmail, type Mailbox } from '../../../platform/mailbox'
+import { type createAccountsRepository, presentAccount } from '../accounts-repository'
 import { clearAccountCookies } from '../sessions/account-cookies'
 import { accountOf } from '../sessions/identify-account'
 
 /** What every capability keeps about a person: the app asks them all. */
 export type People = {
-  exportPerson: (email: string) => Promise<unknown>
-  erasePerson: (email: string) => Promise<Erased>
+  exportPerson: (mailboxes: readonly Mailbox[]) => Promise<unknown>
+  erasePerson: (mailboxes: readonly Mailbox[]) => Promise<Erased>
 }
 
 type Deps = { accounts: ReturnType<typeof createAccountsRepository>; people: People }
@@ -63,7 +64,7 @@ export function profileRoutes(app: FastifyInstance, { accounts, people }: Deps):
     readsAccount: 'required',
     perMinute: exportsPerMinute,
     async handler({ request, reply }) {
-      const everything = await people.exportPerson(accountOf(request).email)
+      const everything = await people.exportPerson(accountOf(request).mailboxes)
       await reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'no-store')
@@ -84,11 +85,11 @@ export function profileRoutes(app: FastifyInstance, { accounts, people }: Deps):
     perMinute: exportsPerMinute,
     bodyLimit: 1024,
     async handler({ body, request, reply }) {
-      const { email } = accountOf(request)
+      const { email, mailboxes } = accountOf(request)
       // Typed by hand: no account is lost by a press beside the mark.
       if (foldEmail(body.email) !== email)
         throw new AppError('invalid-request', undefined, [{ path: 'body.email', code: 'other-account' }])
-      const erased = await people.erasePerson(email)
+      const erased = await people.erasePerson(mailboxes)
       clearAccountCookies(request, reply)
       return erased
     },

@@ -3,6 +3,8 @@ import type { AccountSession } from '@escapade/shared-contracts/api/accounts/acc
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
+import type { Mailbox } from '../../../platform/mailbox'
+import { mailboxesOf } from '../accounts-repository'
 import { deviceOf, networkOf } from './device'
 
 const dayMs = 86_400_000
@@ -13,7 +15,12 @@ export const sessionSeconds = (sessionDays * dayMs) / 1000
 const seenMs = 15 * 60_000
 
 /** Whose account a call is made for. */
-export type SignedInAccount = { accountId: string; email: string; sessionId: string }
+export type SignedInAccount = {
+  accountId: string
+  email: string
+  mailboxes: Mailbox[]
+  sessionId: string
+}
 
 type Opening = { accountId: string; ip: string; userAgent: string }
 
@@ -53,19 +60,15 @@ export const createSessions = ({ db, clock }: { db: Db; clock: Clock }) => ({
     const found = await db
       .selectFrom('accountSession as s')
       .innerJoin('account as a', 'a.accountId', 's.accountId')
-      .select(['a.accountId', 'a.email', 's.sessionId', 's.seenAt'])
+      .select(['a.accountId', 'a.email', 'a.formerMailboxes', 's.sessionId', 's.seenAt'])
       .where('s.tokenHash', '=', hashOf(token))
       .where('s.expiresAt', '>', now)
       .executeTakeFirst()
     if (!found) return null
-    const { seenAt, ...account } = found
+    const { seenAt, accountId, email, sessionId } = found
     if (now.getTime() - seenAt.getTime() > seenMs)
-      await db
-        .updateTable('accountSession')
-        .set({ seenAt: now })
-        .where('sessionId', '=', found.sessionId)
-        .execute()
-    return account
+      await db.updateTable('accountSession').set({ seenAt: now }).where('sessionId', '=', sessionId).execute()
+    return { accountId, email, mailboxes: mailboxesOf(found), sessionId }
   },
 
   async list({ accountId, sessionId }: SignedInAccount): Promise<AccountSession[]> {
@@ -97,8 +100,11 @@ export const createSessions = ({ db, clock }: { db: Db; clock: Clock }) => ({
       .execute()
   },
 
-  async endOthers({ accountId, sessionId }: SignedInAccount): Promise<void> {
-    await db
+  async endOthers(
+    { accountId, sessionId }: Pick<SignedInAccount, 'accountId' | 'sessionId'>,
+    within: Db = db,
+  ): Promise<void> {
+    await within
       .deleteFrom('accountSession')
       .where('accountId', '=', accountId)
       .where('sessionId', '!=', sessionId)

@@ -12,7 +12,7 @@ import type { Database } from '../../../platform/database/tables'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import { addEffect } from '../../../platform/jobs/outbox'
-import { foldEmail } from '../accounts-repository'
+import { foldEmail } from '../../../platform/mailbox'
 import type { SignInGuard } from './sign-in-guard'
 
 export const signInMailTopic = 'sign-in-mail'

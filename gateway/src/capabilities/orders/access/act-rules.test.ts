@@ -9,7 +9,7 @@ const outside = { ip: '192.0.2.1', proof: null }
 const agent = { kind: 'agent', email: 'ada@escapade.example', actionId: null, ...outside } as const
 const callers: readonly Caller[] = [
   { kind: 'visitor', ...outside },
-  { kind: 'account', email: 'anne@example.com', ...outside },
+  { kind: 'account', mailboxes: [{ email: 'anne@example.com', until: null }], ...outside },
   { ...agent, isLead: false },
   { ...agent, isLead: true },
   { kind: 'operator', name: 'ada' },

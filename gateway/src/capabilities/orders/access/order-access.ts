@@ -3,6 +3,7 @@ import { addressOf, type Caller } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError, type ProblemCode } from '../../../platform/http/errors'
+import { foldEmail } from '../../../platform/mailbox'
 import { isSameSecret } from '../../../platform/same-secret'
 import { findOrder } from '../records/find-order'
 import { isKeyGood, isKeyUnused, issueKey, provesMailbox, useKey } from '../records/order-keys'
@@ -96,9 +97,12 @@ export async function openForAnHour(
 
 type Proving = { order: Order; caller: Caller; spend?: boolean }
 
-/** True where the caller has signed in by the mailbox of the booking. */
+/** True where the caller has signed in, and the mailbox of the booking was its own when it was booked. */
 export const isOwnOf = (order: Order, caller: Caller): boolean =>
-  caller.kind === 'account' && sameEmail(order, caller.email)
+  caller.kind === 'account' &&
+  caller.mailboxes.some(
+    ({ email, until }) => sameEmail(order, email) && (until === null || order.createdAt < until),
+  )
 
 /** Judges what a visitor brought. A mailbox that is guessed counts against who guesses. */
 async function prove(deps: AccessDeps, { order, caller, spend = false }: Proving): Promise<Proven> {
@@ -124,6 +128,4 @@ async function provenByKey({ db, clock }: KeyDeps, { orderUUID, key, spend }: Sh
 
 /** Addresses are compared as mail servers do, without looking at case, and without telling by the time it takes. */
 const sameEmail = ({ buyer }: Order, email: string): boolean =>
-  isSameSecret(folded(email), folded(buyer.email))
-
-const folded = (email: string) => email.trim().toLowerCase()
+  isSameSecret(foldEmail(email), foldEmail(buyer.email))

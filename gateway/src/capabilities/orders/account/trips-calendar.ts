@@ -1,9 +1,10 @@
 import * as paths from '@escapade/shared-contracts/paths'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
+import type { Mailbox } from '../../../platform/mailbox'
 import { shopUrl } from '../../../platform/shop-url'
+import { isOrderOf } from '../people/orders-of-person'
 import { readHotelPhone } from '../records/hotel-phone'
 import { stayCalendarFile } from '../view/calendar-file'
 
@@ -13,12 +14,15 @@ type Deps = { db: Db; clock: Clock; publicOrigin: string }
 const pastDays = 90
 const most = 100
 
-/** Stays of a mailbox as one calendar file: those to come, those of late, and cancelled ones, which say so. */
-export async function tripsCalendar({ db, clock, publicOrigin }: Deps, email: string): Promise<string> {
+/** Stays of these mailboxes as one calendar file: those to come, those of late, and cancelled ones, which say so. */
+export async function tripsCalendar(
+  { db, clock, publicOrigin }: Deps,
+  mailboxes: readonly Mailbox[],
+): Promise<string> {
   const orders = await db
     .selectFrom('customerOrder')
     .selectAll()
-    .where(sql<string>`lower(buyer ->> 'email')`, '=', email)
+    .where(isOrderOf(mailboxes))
     .where('kind', '=', 'stay')
     .where('confirmedAt', 'is not', null)
     .where('checkout', '>=', addDays(clock.today(), -pastDays))

@@ -10,6 +10,7 @@ import type { Caller } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { refusalOf } from '../acts/allowed-acts'
+import { isOrderOf } from '../people/orders-of-person'
 import type { Order } from '../records/orders-repository'
 import type { GiftMoney, Sellers } from '../sales'
 import { presentOrder } from '../view/present-order'
@@ -20,12 +21,12 @@ type Question = { group: TripGroup; page: number }
 
 const acts = ['change', 'cancel', 'read-invoice', 'resend'] as const satisfies Trip['acts']
 
-/** Paid orders of the mailbox that an account has proven, group by group, with what may be done with each. */
+/** Paid orders of the mailboxes that an account has proven, group by group, with what may be done with each. */
 export async function listTrips(deps: Deps, holder: Holder, { group, page }: Question): Promise<Trips> {
   const { db, clock } = deps
   const orders = db
     .selectFrom('customerOrder')
-    .where(sql<string>`lower(buyer ->> 'email')`, '=', holder.email)
+    .where(isOrderOf(holder.mailboxes))
     .where('confirmedAt', 'is not', null)
   const groupOf = groupOn(clock.today())
   const [shown, counted] = await Promise.all([

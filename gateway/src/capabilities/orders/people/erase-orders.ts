@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import type { Mailbox } from '../../../platform/mailbox'
 import { retentionEnd } from '../../../platform/retention'
 import type { Order } from '../records/orders-repository'
 import { type Erasure, erasureOf } from './erase-rules'
@@ -15,12 +16,12 @@ export type ErasedOrders = {
   orderUUIDs: string[]
 }
 
-type Asking = { email: string; today: string }
+type Asking = { mailboxes: readonly Mailbox[]; today: string }
 
 /** In the transaction of the caller: each order is locked before it is judged. */
-export async function eraseOrders(db: Db, { email, today }: Asking): Promise<ErasedOrders> {
+export async function eraseOrders(db: Db, { mailboxes, today }: Asking): Promise<ErasedOrders> {
   const erased: ErasedOrders = { deleted: [], reduced: [], kept: [], orderUUIDs: [] }
-  for (const order of await ordersOf(db, email)) {
+  for (const order of await ordersOf(db, mailboxes)) {
     const outcome = erasureOf(await standingOf(db, order), today)
     const { bookingNumber, orderUUID } = order
     if (outcome.kind === 'keep') {

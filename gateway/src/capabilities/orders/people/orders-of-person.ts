@@ -1,23 +1,22 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import { type Mailbox, ofMailboxes } from '../../../platform/mailbox'
 import { readLife } from '../life/read-life'
 import type { Order } from '../records/orders-repository'
 
-/** All orders under an e-mail, in whatever case it was typed. */
-export const ordersOf = (db: Db, email: string): Promise<Order[]> =>
-  db
-    .selectFrom('customerOrder')
-    .selectAll()
-    .where(sql<string>`lower(buyer ->> 'email')`, '=', email.trim().toLowerCase())
-    .orderBy('createdAt')
-    .execute()
+/** Orders that were booked with these mailboxes while they were their holder's. */
+export const isOrderOf = (mailboxes: readonly Mailbox[]) =>
+  ofMailboxes(mailboxes, { email: sql`buyer ->> 'email'`, at: sql`created_at` })
+
+export const ordersOf = (db: Db, mailboxes: readonly Mailbox[]): Promise<Order[]> =>
+  db.selectFrom('customerOrder').selectAll().where(isOrderOf(mailboxes)).orderBy('createdAt').execute()
 
 /**
  * Orders of a person with what belongs to them. Marks and fingerprints say nothing about the person and stay out, and so
  * do the accounts of agents.
  */
-export async function exportOrders(db: Db, email: string, now: Date) {
-  const orders = await ordersOf(db, email)
+export async function exportOrders(db: Db, mailboxes: readonly Mailbox[], now: Date) {
+  const orders = await ordersOf(db, mailboxes)
   const ids = orders.map(({ orderUUID }) => orderUUID)
   if (ids.length === 0)
     return { orders: [], changes: [], payments: [], refunds: [], invoices: [], events: [] }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
+import { foldEmail } from '../../../platform/mailbox'
 import type { ParsedOrder } from '../order-rules'
 import type { Order } from '../records/orders-repository'
 
@@ -23,19 +24,17 @@ export async function checkNotBooked(db: Db, { bookAgain, buyer, items }: Parsed
 export async function checkNotBookedSince(db: Db, order: Order): Promise<void> {
   const { orderUUID, packageId, checkin, checkout, buyer, asksFirst } = order
   if (!asksFirst || !packageId || !checkin || !checkout) return
-  const queue = `book again ${folded(buyer.email)} ${packageId} ${checkin}`
+  const queue = `book again ${foldEmail(buyer.email)} ${packageId} ${checkin}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
   await refuseSecond(db, { email: buyer.email, packageId, checkin, checkout, orderUUID })
 }
-
-const folded = (email: string) => email.trim().toLowerCase()
 
 /** Booked, or its money is just being taken. */
 async function refuseSecond(db: Db, { email, packageId, checkin, checkout, orderUUID }: Wish) {
   const others = db
     .selectFrom('customerOrder as o')
     .select('o.orderUUID')
-    .where(sql<string>`lower(o.buyer ->> 'email')`, '=', folded(email))
+    .where(sql<string>`lower(o.buyer ->> 'email')`, '=', foldEmail(email))
     .where('o.packageId', '=', packageId)
     .where('o.checkin', '=', checkin)
     .where('o.checkout', '=', checkout)
