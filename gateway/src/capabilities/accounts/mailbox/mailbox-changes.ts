@@ -26,7 +26,7 @@ export type MailboxMailPayload = {
   other: string
 } & ({ kind: 'present' | 'next'; code: string } | { kind: 'changed' })
 
-export const changeMinutes = 20
+const changeMinutes = 20
 const tries = 5
 
 /** Of an account: whoever has come by a session guesses no code within them. */
