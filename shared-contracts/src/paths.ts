@@ -94,6 +94,8 @@ export const ownedGifts = () => '/account/gifts'
 export const security = () => '/account/settings/security'
 /** `origin`: the page to come back to, with its base path. `link`: secret of a mail, good on the device that asked. */
 export const signIn = (query: { origin?: string; link?: string } = {}) => address('/account/signin', query)
+/** Ends the mails of news, by the token of one of them. */
+export const stopMails = (token?: string) => address('/account/mails', { stop: token })
 export const signOut = () => '/account/signout'
 
 // Documents of the gateway, which stand beside the pages of every language. Keys open them to who holds the address.

@@ -3,6 +3,7 @@ import { accountsCapability } from '../capabilities/accounts/capability'
 import { createGiftSessions, createRedeemingService, openGiftCodes } from '../capabilities/gifts/capability'
 import { createInTransaction } from '../platform/database/transaction'
 import type { Mailbox } from '../platform/mailbox'
+import { loadSigner } from '../platform/signer'
 import type { Deps } from './deps'
 import { erasePerson, exportPerson } from './people/person'
 
@@ -19,5 +20,6 @@ export async function accounts(app: FastifyInstance, deps: Deps): Promise<void> 
   }
   const sessions = createGiftSessions({ codes: await openGiftCodes(config), clock })
   const gifts = createRedeemingService({ db, clock, sessions })
-  await accountsCapability(app, { ...deps, people, gifts })
+  const signer = await loadSigner({ db, config })
+  await accountsCapability(app, { ...deps, signer, people, gifts })
 }

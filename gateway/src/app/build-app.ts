@@ -1,7 +1,6 @@
 import { toolWarnings } from '@escapade/shared-contracts/settings/developer-tools'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { accountSessions } from '../capabilities/accounts/capability'
-import { activitiesRoutes } from '../capabilities/activities/capability'
 import {
   assetsRoutes,
   createPhotographSource,
@@ -17,12 +16,7 @@ import { createMailer } from '../capabilities/mail/capability'
 import { marketingCapability } from '../capabilities/marketing/capability'
 import { dealsCapability } from '../capabilities/operations/capability'
 import { reviewsCapability } from '../capabilities/reviews/capability'
-import {
-  createIndexKeeper,
-  searchCalendarRoutes,
-  searchHelpRoutes,
-  searchRoutes,
-} from '../capabilities/search/capability'
+import { createIndexKeeper, searchCalendarRoutes, searchHelpRoutes } from '../capabilities/search/capability'
 import { telemetryRoutes } from '../capabilities/telemetry/capability'
 import type { Clock } from '../platform/clock'
 import type { Config } from '../platform/config'
@@ -45,6 +39,7 @@ import { healthRoutes } from './health-routes'
 import { orders } from './orders'
 import { retention } from './people/retention-jobs'
 import { availability, content, quotes } from './ports'
+import { search } from './search'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -70,9 +65,8 @@ export type Capability = (app: FastifyInstance, deps: Deps) => Promise<void>
 /** One line per capability: each keeps its routes in its own folder. */
 const shopCapabilities: Capability[] = [
   healthRoutes,
-  activitiesRoutes,
   availability,
-  searchRoutes,
+  search,
   searchCalendarRoutes,
   searchHelpRoutes,
   catalogueRoutes,

@@ -8,6 +8,8 @@ create table account (
   calendar_number integer,
   calendars integer not null default 0,
   former_mailboxes jsonb not null default '[]'::jsonb,
+  news_looked_at timestamp with time zone,
+  news_told_at timestamp with time zone,
   constraint account_email_key UNIQUE (email),
   constraint account_pkey PRIMARY KEY (account_id)
 );
@@ -55,6 +57,7 @@ create table account_search (
   uri text not null,
   search jsonb not null,
   saved_at timestamp with time zone not null,
+  told_count integer,
   constraint account_search_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
   constraint account_search_pkey PRIMARY KEY (account_id, uri)
 );
@@ -80,6 +83,7 @@ create table account_wish (
   id text not null,
   wish jsonb not null,
   saved_at timestamp with time zone not null,
+  told_cents integer,
   constraint account_wish_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
   constraint account_wish_pkey PRIMARY KEY (account_id, type, id)
 );

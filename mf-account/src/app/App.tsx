@@ -3,6 +3,7 @@ import { AccountFrame } from '../common/AccountFrame'
 import { UnknownPage } from '../common/UnknownPage'
 import { useDeviceLists } from '../common/use-device-lists'
 import { GiftsPage } from '../features/gifts/GiftsPage'
+import { StopMailsPage } from '../features/mails/StopMailsPage'
 import { ProfilePage } from '../features/profile/ProfilePage'
 import { SecurityPage } from '../features/security/SecurityPage'
 import { SignInPage } from '../features/sign-in/SignInPage'
@@ -27,6 +28,7 @@ export function App() {
   if (page === 'wishlist' && !(hasAccounts && signedIn)) return <WishlistPage />
   if (!hasAccounts || page === 'not-found' || page === 'account') return <UnknownPage />
   if (page === 'signIn') return <SignInPage />
+  if (page === 'mails') return <StopMailsPage />
   const Page = pages[page]
   return (
     <AccountFrame current={page}>

@@ -2,7 +2,7 @@ import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contra
 import * as paths from '@escapade/shared-contracts/paths'
 
 export type Route = {
-  page: 'signIn' | 'trips' | 'gifts' | 'profile' | 'security' | 'wishlist' | 'account' | 'not-found'
+  page: 'signIn' | 'trips' | 'gifts' | 'profile' | 'security' | 'wishlist' | 'mails' | 'account' | 'not-found'
 }
 
 const pages: Record<string, Route['page']> = {
@@ -12,6 +12,7 @@ const pages: Record<string, Route['page']> = {
   [paths.profile()]: 'profile',
   [paths.security()]: 'security',
   [paths.wishlist()]: 'wishlist',
+  [paths.stopMails()]: 'mails',
   [paths.account()]: 'account',
 }
 

@@ -39,6 +39,7 @@ const templates: Record<keyof typeof paths, string[]> = {
   security: [paths.security()],
   signIn: [paths.signIn()],
   signOut: [paths.signOut()],
+  stopMails: [paths.stopMails()],
   invoice: [paths.invoice(order)],
   creditNote: [paths.creditNote({ ...order, returnUUID: any })],
   calendar: [paths.calendar(order)],

@@ -16,6 +16,9 @@ type AccountTable = {
   calendarNumber: number | null
   /** Addresses so far: none is given twice. */
   calendars: Generated<number>
+  /** Last look for news, and the last mail of some. */
+  newsLookedAt: Timestamp | null
+  newsToldAt: Timestamp | null
 }
 
 type AccountSessionTable = {
@@ -69,6 +72,8 @@ type AccountWishTable = {
   id: string
   wish: Json<KeptWish>
   savedAt: Timestamp
+  /** Price that the last mail told. */
+  toldCents: number | null
 }
 
 type AccountSearchTable = {
@@ -76,6 +81,8 @@ type AccountSearchTable = {
   uri: string
   search: Json<KeptSearch>
   savedAt: Timestamp
+  /** Results that the last mail told. */
+  toldCount: number | null
 }
 
 type AccountGiftTable = { accountId: string; giftUUID: string; addedAt: Timestamp }

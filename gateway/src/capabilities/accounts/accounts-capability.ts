@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
 import type { Effects } from '../../platform/jobs/effects'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import type { Signer } from '../../platform/signer'
 import type { Mailer } from '../mail/public'
 import { createAccountsRepository } from './accounts-repository'
 import { giftsRoutes } from './gifts/gifts-routes'
@@ -13,6 +14,7 @@ import { listsRoutes } from './lists/lists-routes'
 import { createMailboxChanges, mailboxMailTopic } from './mailbox/mailbox-changes'
 import { mailboxRoutes } from './mailbox/mailbox-routes'
 import { sendMailboxMail } from './mailbox/send-mailbox-mail'
+import { newsRoutes } from './news/news-routes'
 import { createChallenges } from './passkeys/challenges'
 import { createPasskeys } from './passkeys/passkeys'
 import { passkeysRoutes } from './passkeys/passkeys-routes'
@@ -30,6 +32,7 @@ type Deps = {
   clock: Clock
   config: { publicOrigin: string }
   mailer: Mailer
+  signer: Signer
   effects: Pick<Effects, 'handle' | 'wake'>
   jobs: Pick<JobRunner, 'add'>
 }
@@ -45,7 +48,7 @@ export async function accountsCapability(
   app: FastifyInstance,
   { people, gifts, ...deps }: Deps & { people: People; gifts: GiftsOfHolders },
 ): Promise<void> {
-  const { db, clock, config, mailer, effects, jobs } = deps
+  const { db, clock, config, mailer, signer, effects, jobs } = deps
   const sessions = createSessions(deps)
   const accounts = createAccountsRepository(db)
   const inTransaction = createInTransaction(db)
@@ -65,6 +68,7 @@ export async function accountsCapability(
   profileRoutes(app, { accounts, people })
   mailboxRoutes(app, { changes, accounts })
   giftsRoutes(app, createOwnedGifts({ db, clock, gifts }))
+  newsRoutes(app, { db, signer })
   listsRoutes(app, { lists: createLists({ db, clock, inTransaction }), accounts })
   const { publicOrigin } = config
   effects.handle(signInMailTopic, sendSignInMail({ db, mailer, publicOrigin }))

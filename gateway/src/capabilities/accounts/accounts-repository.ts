@@ -8,7 +8,7 @@ import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import type { Database } from '../../platform/database/tables'
-import { foldEmail, type Mailbox } from '../../platform/mailbox'
+import type { Mailbox } from '../../platform/mailbox'
 
 export type AccountRow = Selectable<Database['account']>
 
@@ -23,6 +23,7 @@ const emptyProfile = (locale: Locale): Profile => ({
   country: countryOf(locale),
   locale,
   travellers: [],
+  mails: { wishes: false, searches: false },
 })
 
 type Opening = { email: string; locale: Locale; now: Date }
@@ -39,6 +40,8 @@ export const createAccountsRepository = (db: Db) => ({
         profile: JSON.stringify(emptyProfile(locale)),
         createdAt: now,
         calendarNumber: null,
+        newsLookedAt: null,
+        newsToldAt: null,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returningAll()
@@ -70,16 +73,6 @@ export const mailboxesOf = ({
   { email, until: null },
   ...formerMailboxes.map(({ email: former, until }) => ({ email: former, until: new Date(until) })),
 ]
-
-/** Mailboxes of whom goes by this one: those of the account, where there is one. */
-export async function mailboxesOfPerson(db: Db, email: string): Promise<Mailbox[]> {
-  const account = await db
-    .selectFrom('account')
-    .select(['email', 'formerMailboxes'])
-    .where('email', '=', foldEmail(email))
-    .executeTakeFirst()
-  return account ? mailboxesOf(account) : [{ email, until: null }]
-}
 
 export const presentAccount = ({ accountId, email, createdAt, profile }: AccountRow): Account => ({
   accountId,

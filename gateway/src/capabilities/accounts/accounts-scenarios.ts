@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { loadSigner } from '../../platform/signer'
 import type { Scenarios, World } from '../../testing/contract/scenario'
 import { addHotel, addStay } from '../availability/stay-fixture'
 import { card, createGiver } from '../gifts/gifts-fixture'
 import { book, createShopper, orderRequest } from '../orders/orders-fixture'
 import { createDevice, mailboxProof } from './accounts-fixture'
+import { stopToken } from './news/stop-token'
 import { createAuthenticator } from './passkeys/authenticator-fixture'
 
 let people = 0
@@ -88,6 +90,14 @@ export const accountsScenarios: Scenarios = {
         body: { changeId: unknown, presentCode: '123456', nextCode: '123456' },
       }),
     },
+  },
+  [`POST ${path}/news/stop`]: {
+    async succeeds({ app }) {
+      const { device } = await signedIn(app)
+      const signer = await loadSigner(app.deps)
+      return { body: { token: stopToken(signer, (await device.get()).json().accountId) } }
+    },
+    refuses: { 'not-found': async () => ({ body: { token: `${unknown}.made-up` } }) },
   },
   [`GET ${path}/sessions`]: asHolder,
   [`DELETE ${path}/sessions/{sessionId}`]: {

@@ -1,8 +1,8 @@
 /** All that the app composes of the room: accounts of customers. */
 
 export { accountSessions, accountsCapability } from './accounts-capability'
-export { mailboxesOfPerson } from './accounts-repository'
 export { createCalendarAddresses } from './calendar/calendar-address'
 export { calendarRoutes } from './calendar/calendar-routes'
-export { eraseAccount, exportAccount } from './people'
+export { accountNews } from './news/account-news'
+export { eraseAccount, exportAccount, mailboxesOfPerson } from './people'
 export { tripsRoutes } from './trips/trips-routes'

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database'
 import { foldEmail, type Mailbox } from '../../platform/mailbox'
+import { mailboxesOf } from './accounts-repository'
 
 /** The account of these mailboxes with its sessions; neither tokens nor codes say anything of a person. */
 export async function exportAccount(db: Db, mailboxes: readonly Mailbox[]) {
@@ -37,6 +38,16 @@ export async function exportAccount(db: Db, mailboxes: readonly Mailbox[]) {
     .execute()
   const { calendarNumber, calendars: _c, ...kept } = account
   return { ...kept, hasCalendar: calendarNumber !== null, sessions, wishes, searches, gifts, passkeys }
+}
+
+/** Mailboxes of whom goes by this one: those of the account, where there is one. */
+export async function mailboxesOfPerson(db: Db, email: string): Promise<Mailbox[]> {
+  const account = await db
+    .selectFrom('account')
+    .select(['email', 'formerMailboxes'])
+    .where('email', '=', foldEmail(email))
+    .executeTakeFirst()
+  return account ? mailboxesOf(account) : [{ email, until: null }]
 }
 
 const presentOf = (mailboxes: readonly Mailbox[]) =>

@@ -31,7 +31,10 @@ type Deps = { db: Db; clock: Clock; createCache: CreateCache }
 /** A spa of the seeded catalogue's first town. */
 const exampleId = 'c2988507-1-hammam'
 
-export async function activitiesRoutes(app: FastifyInstance, deps: Deps) {
+export type SearchActivities = ReturnType<typeof createActivitySearchService>
+
+/** Answers the search itself, for what asks it without a visitor. */
+export async function activitiesRoutes(app: FastifyInstance, deps: Deps): Promise<SearchActivities> {
   const { db, clock } = deps
   const shared = { activities: createActivitiesRepository(db), placesNow: createPlaceReader(deps), clock }
   const details = createActivityDetailService(shared)
@@ -82,4 +85,5 @@ export async function activitiesRoutes(app: FastifyInstance, deps: Deps) {
     requirements: ['SC-023'],
     handler: ({ query }) => destinations(query.locale),
   })
+  return search
 }

@@ -21,9 +21,12 @@ type Deps = {
   searchIndex: Pick<IndexKeeper, 'current' | 'tidy'>
 }
 
+export type SearchStays = ReturnType<typeof createSearchService>
+
 const halfAMinute = 30_000
 
-export async function searchRoutes(app: FastifyInstance, deps: Deps) {
+/** Answers the search itself, for what asks it without a visitor. */
+export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<SearchStays> {
   const { clock, jobs, searchIndex } = deps
   // At the start it fills the index; later it keeps a gateway without calls from falling behind.
   jobs.add({
@@ -57,4 +60,5 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     }),
     handler: ({ body }) => search(body),
   })
+  return search
 }

@@ -46,6 +46,7 @@ import * as accountGifts from './050-account-gifts'
 import * as accountCalendars from './051-account-calendars'
 import * as passkeys from './052-passkeys'
 import * as accountMailboxes from './053-account-mailboxes'
+import * as accountNews from './054-account-news'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '051-account-calendars': accountCalendars,
   '052-passkeys': passkeys,
   '053-account-mailboxes': accountMailboxes,
+  '054-account-news': accountNews,
 }

@@ -10,6 +10,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQuery } from '../../common/account-query'
 import { useSignedOut } from '../../common/use-signed-out'
+import { MailChoices } from './MailChoices'
 import { PersonFields } from './PersonFields'
 import styles from './Profile.module.scss'
 import { isFine, toProfile } from './profile-draft'
@@ -55,6 +56,7 @@ export function ProfileForm({ account }: { account: Account }) {
         submitted={submitted}
         onChange={(travellers) => change({ travellers })}
       />
+      <MailChoices mails={draft.mails} onChange={(mails) => change({ mails })} />
       <div className={styles.save}>
         {save.isSuccess && (
           <Message tone="success" announce>

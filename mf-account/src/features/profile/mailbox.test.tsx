@@ -22,6 +22,7 @@ const account: Account = {
     city: '',
     country: 'FR',
     locale: 'fr_FR',
+    mails: { wishes: false, searches: false },
     travellers: [],
   },
 }

@@ -21,6 +21,7 @@ const account: Account = {
     city: '',
     country: 'FR',
     locale: 'fr_FR',
+    mails: { wishes: false, searches: false },
     travellers: [{ firstName: 'Zoé', lastName: '', birthday: '2020-04-01' }],
   },
 }
@@ -51,9 +52,12 @@ describe('the profile', () => {
     await userEvent.clear(name as HTMLElement)
     await userEvent.type(name as HTMLElement, 'Eleonora')
     await userEvent.click(screen.getByRole('button', { name: 'Remove Zoé' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /price of a stay on my wishlist falls/ }))
     await save()
     expect(await screen.findByText('Your profile is saved.')).toBeVisible()
-    expect(saved).toEqual([{ ...account.profile, firstName: 'Eleonora', travellers: [] }])
+    expect(saved).toEqual([
+      { ...account.profile, firstName: 'Eleonora', travellers: [], mails: { wishes: true, searches: false } },
+    ])
   })
 
   it('[SH-022] says which field is wrong, and keeps what was typed', async () => {

@@ -87,7 +87,7 @@ export function SignInPage() {
 async function keepBuyer(api: ApiClient): Promise<void> {
   try {
     const { email, profile } = await api.send(getAccount, {})
-    const { locale: _l, travellers: _t, ...buyer } = profile
+    const { locale: _l, travellers: _t, mails: _m, ...buyer } = profile
     writeAccountBuyer(deviceStorage, { ...buyer, email })
   } catch {}
 }

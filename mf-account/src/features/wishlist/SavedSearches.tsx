@@ -1,6 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useSavedSearches } from '@escapade/remote-kit/runtime/saved-searches'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { hasPassed, withoutDates } from '@escapade/shared-contracts/criteria/passed-dates'
 import { type SavedSearch, withoutSearch, withSearch } from '@escapade/shared-contracts/visitor/saved-search'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
@@ -8,7 +9,6 @@ import { Notice } from '@escapade/shared-ui/message/Notice'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FoundToday } from './FoundToday'
-import { hasPassed, withoutDates } from './passed-dates'
 import styles from './SavedSearches.module.scss'
 
 /** The searches that the visitor keeps, with what they find today. */

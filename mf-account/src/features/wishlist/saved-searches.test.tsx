@@ -1,11 +1,11 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import { hasPassed, withoutDates } from '@escapade/shared-contracts/criteria/passed-dates'
 import type { SavedSearch } from '@escapade/shared-contracts/visitor/saved-search'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
-import { hasPassed, withoutDates } from './passed-dates'
 import SavedSearches from './SavedSearches'
 
 const search = (change: Partial<SavedSearch> = {}): SavedSearch => ({

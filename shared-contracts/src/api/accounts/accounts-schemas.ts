@@ -68,6 +68,8 @@ const profileFields = {
   /** Language and market of mails. */
   locale: LocaleCode,
   travellers: z.array(Traveller).check(z.maxLength(mostTravellers)),
+  /** Mails that it asked for, by kind: prices of wishes that fell, saved searches that find more. */
+  mails: z.object({ wishes: z.boolean(), searches: z.boolean() }),
 }
 
 export const Profile = z.object(profileFields)
@@ -85,6 +87,10 @@ export const Account = z.object({
   profile: Profile,
 })
 export type Account = z.infer<typeof Account>
+
+/** Token of a mail of news. */
+export const StopMails = z.object({ token: z.string().check(z.minLength(10), z.maxLength(200)) })
+export type StopMails = z.infer<typeof StopMails>
 
 /** A device on which the account is open. */
 export const AccountSession = z.object({

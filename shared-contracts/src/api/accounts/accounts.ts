@@ -10,6 +10,7 @@ import type {
   SignInProof,
   SignInRequest,
   SignInRequested,
+  StopMails,
   TripGroup,
   TripKey,
   Trips,
@@ -69,6 +70,12 @@ export const askToChangeMailbox = /* @__PURE__ */ endpoint<
 export const changeMailbox = /* @__PURE__ */ endpoint<{ body: MailboxChange }, Account>(
   'POST',
   '/front-gateway/account/mailbox',
+)
+
+/** Ends the mails on wishes and saved searches, without a session; 404 `not-found` for a token that is none. */
+export const stopMails = /* @__PURE__ */ endpoint<{ body: StopMails }, undefined>(
+  'POST',
+  '/front-gateway/account/news/stop',
 )
 
 export const getSessions = /* @__PURE__ */ endpoint<Record<never, never>, AccountSessions>(

@@ -76,6 +76,6 @@ export type AccountLists = z.infer<typeof AccountLists>
 
 /** What a device keeps of the account: its lists with the changes, and the buyer that checkouts begin with. */
 export const OnDevice = z.extend(AccountLists, {
-  buyer: z.extend(z.omit(Profile, { locale: true, travellers: true }), { email: z.string() }),
+  buyer: z.extend(z.omit(Profile, { locale: true, travellers: true, mails: true }), { email: z.string() }),
 })
 export type OnDevice = z.infer<typeof OnDevice>

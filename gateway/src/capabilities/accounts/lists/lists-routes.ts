@@ -29,7 +29,7 @@ export function listsRoutes(app: FastifyInstance, { lists, accounts }: Deps): vo
     async handler({ body, request }) {
       const account = accountOf(request)
       const { profile } = await accounts.find(account.accountId)
-      const { locale: _l, travellers: _t, ...buyer } = profile
+      const { locale: _l, travellers: _t, mails: _m, ...buyer } = profile
       return { ...(await lists.change(account, body)), buyer: { ...buyer, email: account.email } }
     },
   })

@@ -61,7 +61,14 @@ async function addWishes(db: Db, accountId: string, added: { wish: KeptWish; sav
   for (const { wish, savedAt } of added)
     await db
       .insertInto('accountWish')
-      .values({ accountId, type: wish.type, id: wish.id, wish: JSON.stringify(wish), savedAt })
+      .values({
+        accountId,
+        type: wish.type,
+        id: wish.id,
+        wish: JSON.stringify(wish),
+        savedAt,
+        toldCents: null,
+      })
       .onConflict((conflict) => conflict.columns(['accountId', 'type', 'id']).doNothing())
       .execute()
 }
@@ -76,11 +83,11 @@ async function addSearches(db: Db, accountId: string, added: { search: KeptSearc
   for (const { search, savedAt } of added)
     await db
       .insertInto('accountSearch')
-      .values({ accountId, uri: search.uri, search: JSON.stringify(search), savedAt })
+      .values({ accountId, uri: search.uri, search: JSON.stringify(search), savedAt, toldCount: null })
       .onConflict((conflict) =>
         conflict
           .columns(['accountId', 'uri'])
-          .doUpdateSet({ search: JSON.stringify(search), savedAt })
+          .doUpdateSet({ search: JSON.stringify(search), savedAt, toldCount: null })
           .where('accountSearch.savedAt', '<', savedAt),
       )
       .execute()

@@ -1,7 +1,7 @@
-import { dateKeys } from '@escapade/shared-contracts/criteria/criteria'
-import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
-import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { dateKeys } from './criteria'
+import { withoutKeys } from './criteria-keys'
+import { parseCriteria } from './parse-criteria'
+import { serializeCriteria } from './serialize-criteria'
 
 /** True when a search asks for an arrival that was before a day, or for a month that is over. */
 export function hasPassed(uri: string, today: string): boolean {
