@@ -16,6 +16,7 @@ import {
   webhookRoute,
   webhookSecretsOf,
 } from '../capabilities/payments/capability'
+import { createTripReviews } from '../capabilities/reviews/capability'
 import { createInTransaction } from '../platform/database/transaction'
 import { loadSigner } from '../platform/signer'
 import type { Deps } from './deps'
@@ -47,9 +48,10 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
     mailer,
   }
   const { access, receivePayment, trips } = ordersCapability(app, parts)
-  tripsRoutes(app, trips)
+  const signer = await loadSigner({ db, config })
+  tripsRoutes(app, { trips, reviews: createTripReviews({ db, inTransaction, clock, signer }) })
   calendarRoutes(app, {
-    addresses: createCalendarAddresses({ db, signer: await loadSigner({ db, config }) }),
+    addresses: createCalendarAddresses({ db, signer }),
     calendarOf: trips.calendar,
   })
   await webhookRoute(app, { secrets: await webhookSecretsOf({ db, config }), receive: receivePayment })

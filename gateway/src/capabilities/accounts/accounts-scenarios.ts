@@ -1,3 +1,4 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import { loadSigner } from '../../platform/signer'
 import type { Scenarios, World } from '../../testing/contract/scenario'
@@ -125,6 +126,26 @@ export const accountsScenarios: Scenarios = {
         headers: (await signedIn(app)).headers,
         params: { orderUUID: unknown },
       }),
+    },
+  },
+  [`POST ${path}/trips/{orderUUID}/review`]: {
+    async succeeds(world) {
+      const { headers, orderUUID } = await withOrder(world)
+      const today = world.app.deps.clock.today()
+      const over = { checkin: addDays(today, -2), checkout: addDays(today, -1) }
+      await world.db.updateTable('customerOrder').set(over).where('orderUUID', '=', orderUUID).execute()
+      return { headers, params: { orderUUID } }
+    },
+    refuses: {
+      unauthorized: async () => ({ params: { orderUUID: unknown } }),
+      'order-not-found': async ({ app }) => ({
+        headers: (await signedIn(app)).headers,
+        params: { orderUUID: unknown },
+      }),
+      async 'review-link-not-valid'(world) {
+        const { headers, orderUUID } = await withOrder(world)
+        return { headers, params: { orderUUID } }
+      },
     },
   },
   [`GET ${path}/gifts`]: asHolder,

@@ -93,6 +93,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
       list: (...asked: TripsQuestion) => listTrips(deps, ...asked),
       calendar: (mailboxes: readonly Mailbox[]) => tripsCalendar(deps, mailboxes),
       open: (orderUUID: string, caller: Caller) => access.openForAccount(orderUUID, caller),
+      requireOwn: (orderUUID: string, caller: Caller) => access.requireOwn(orderUUID, caller),
     },
   }
 }

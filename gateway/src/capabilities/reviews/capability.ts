@@ -3,6 +3,7 @@ import { reviewsCommand, reviewsHelp } from './commands'
 
 /** All that the app composes of the room: reviews of guests. */
 export { eraseReviews, exportReviews, forgetReviews } from './guest/people'
+export { createTripReviews } from './guest/trip-reviews'
 export { reviewsCapability } from './reviews-capability'
 
 /** `reviews`. */

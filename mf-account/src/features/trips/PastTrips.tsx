@@ -16,6 +16,7 @@ import styles from './Trips.module.scss'
 import { useTripWords } from './trip-words'
 import { tripsQuery } from './trips-query'
 import { useOpenTrip } from './use-open-trip'
+import { useReviewTrip } from './use-review-trip'
 
 /** Orders that are over, or are gifts: a line each. */
 export function PastTrips({ group }: { group: Exclude<TripGroup, 'upcoming'> }) {
@@ -45,10 +46,11 @@ const againUri = ({ offerId, nights, adult, child, baby }: OrderedStay) =>
     hash: serializeCriteria({ criteria: { nights, a: adult, c: child || undefined, b: baby || undefined } }),
   })
 
-function PastTrip({ trip: { order } }: { trip: Trip }) {
+function PastTrip({ trip: { order, isReviewable } }: { trip: Trip }) {
   const { t } = useTranslation('account')
   const words = useTripWords()
   const open = useOpenTrip()
+  const review = useReviewTrip()
   const { stay, orderUUID, totalAmount, cancelledAt, bookingNumber } = order
   const picture = stay?.image ?? order.gifts?.[0]?.image
   const title = words.title(order)
@@ -78,13 +80,23 @@ function PastTrip({ trip: { order } }: { trip: Trip }) {
         >
           {t('trips.open')}
         </button>
+        {isReviewable && (
+          <button
+            type="button"
+            className={styles.link}
+            aria-label={t('trips.reviewOf', { title })}
+            onClick={() => review.mutate(orderUUID)}
+          >
+            {t('trips.review')}
+          </button>
+        )}
         {stay && (
           <AppLink className={styles.link} to={againUri(stay)} aria-label={t('trips.againOf', { title })}>
             {t('trips.again')}
           </AppLink>
         )}
       </div>
-      {open.isError && (
+      {(open.isError || review.isError) && (
         <Message tone="danger" announce>
           {t('trips.openProblem')}
         </Message>

@@ -5,6 +5,7 @@ import {
   getTrips,
   makeCalendar,
   openTrip,
+  reviewTrip,
   revokeCalendar,
 } from '@escapade/shared-contracts/api/accounts/accounts'
 import type { Trip, TripGroup, Trips } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
@@ -53,7 +54,7 @@ function trip(
     hotelPhone: { number: '+33380000000', text: '03 80 00 00 00' },
     ...change,
   }
-  return { order, acts } as unknown as Trip
+  return { order, acts, isReviewable: false } as unknown as Trip
 }
 
 const none = { upcoming: 0, past: 0, cancelled: 0, gifts: 0 }
@@ -79,6 +80,7 @@ function show(groups: Partial<Record<TripGroup, Trip[]>>, options: InShellOption
     api: [
       answer(getTrips, listed as never),
       answer(openTrip, () => key),
+      answer(reviewTrip, () => ({ token: 'invitation.mark' })),
       answer(getCalendar, () => ({ path })),
       answer(makeCalendar, () => {
         path = '/front-gateway/account/calendar/1/mark/escapade.ics'
@@ -145,6 +147,13 @@ describe('trips', () => {
     const gone = within(screen.getByRole('region', { name: 'Cancelled' }))
     expect(await gone.findByText('Cancelled, refunded')).toBeVisible()
     await expectAccessible(container)
+  })
+
+  it('[SC-036] are reviewed once they are over, until there is a review', async () => {
+    const over = { ...trip(), isReviewable: true }
+    const { record } = show({ past: [over, trip({ orderUUID: '2', bookingNumber: '2' })] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Write a review: Two days of harvest' }))
+    expect(record.navigations).toEqual([{ uri: '/review#invitation.mark', replace: false }])
   })
 
   it('[SH-023] come ten at a time', async () => {

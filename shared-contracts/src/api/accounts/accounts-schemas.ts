@@ -126,7 +126,12 @@ export const TripsQuery = z.object({
 /** What its holder may do with an order now; each act decides once more when it is asked for. */
 const TripAct = z.enum(['change', 'cancel', 'read-invoice', 'resend'])
 
-export const Trip = z.object({ order: OrderView, acts: z.array(TripAct) })
+export const Trip = z.object({
+  order: OrderView,
+  acts: z.array(TripAct),
+  /** The stay is over, and its holder has not reviewed it yet. */
+  isReviewable: z.boolean(),
+})
 export type Trip = z.infer<typeof Trip>
 
 /** Orders of the account's mailbox, those before the account too: upcoming ones by arrival, others the newest first. */
@@ -140,6 +145,10 @@ export type Trips = z.infer<typeof Trips>
 /** A key for an hour, as the lookup by number and code gives. */
 export const TripKey = LookupAnswer
 export type TripKey = z.infer<typeof TripKey>
+
+/** Token of the page that takes the review of a stay, as the mail that asks for one has it. */
+export const TripReview = z.object({ token: z.string() })
+export type TripReview = z.infer<typeof TripReview>
 
 /** Path of the calendar that programs subscribe to; null while there is none. */
 export const CalendarAddress = z.object({ path: z.nullable(z.string()) })

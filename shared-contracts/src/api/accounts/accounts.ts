@@ -13,6 +13,7 @@ import type {
   StopMails,
   TripGroup,
   TripKey,
+  TripReview,
   Trips,
 } from './accounts-schemas'
 import type { GiftClaim, OwnedGift, OwnedGifts } from './gifts-schemas'
@@ -104,6 +105,12 @@ export const getTrips = /* @__PURE__ */ endpoint<{ query: { group: TripGroup; pa
 export const openTrip = /* @__PURE__ */ endpoint<{ params: { orderUUID: string } }, TripKey>(
   'POST',
   '/front-gateway/account/trips/{orderUUID}/key',
+)
+
+/** Opens the page that takes the review of a stay; 404 `review-link-not-valid` where none is to be written. */
+export const reviewTrip = /* @__PURE__ */ endpoint<{ params: { orderUUID: string } }, TripReview>(
+  'POST',
+  '/front-gateway/account/trips/{orderUUID}/review',
 )
 
 export const getCalendar = /* @__PURE__ */ endpoint<Record<never, never>, CalendarAddress>(

@@ -68,6 +68,30 @@ describe('trips of an account', () => {
     clock.set(now.toISOString())
   })
 
+  it('[SH-023] [SC-036] are reviewed once they are over, once, by their holder alone', async () => {
+    const now = clock.instant()
+    const review = (device = anne, { orderUUID } = soon) => device.post(`/trips/${orderUUID}/review`)
+    const isReviewable = async () => (await list('past')).trips[0]?.isReviewable
+    expect((await list('upcoming')).trips[0].isReviewable).toBe(false)
+    expect((await review()).json().code).toBe('review-link-not-valid')
+    clock.set('2027-03-20T09:00:00Z')
+    expect(await isReviewable()).toBe(true)
+    expect((await review(anne, foreign)).json().code).toBe('order-not-found')
+    const { token } = (await review()).json()
+    // The mail that asks comes to the same page.
+    await test.app.deps.jobs.runAll()
+    expect((await review()).json().token).toBe(token)
+    const send = await test.app.inject({
+      method: 'POST',
+      url: '/front-gateway/reviews',
+      payload: { token, locale: 'fr_FR', score: 9, type: 'couple', positive: 'Le calme', negative: '' },
+    })
+    expect(send.json()).toEqual({ state: 'sent' })
+    expect(await isReviewable()).toBe(false)
+    expect((await review()).json().code).toBe('review-link-not-valid')
+    clock.set(now.toISOString())
+  })
+
   it('[SH-023] come ten at a time, and five hundred of them cost no more than ten', async () => {
     const many = createDevice(test.app)
     await many.signIn('many@example.com')

@@ -36,10 +36,13 @@ export const createOrderAccess = (deps: AccessDeps) => ({
 
   /** Gives the holder of the mailbox that an order was booked with a key, as a code to that mailbox would. */
   async openForAccount(orderUUID: string, caller: Caller): Promise<LookupAnswer> {
-    const order = await findOrder(deps.db, orderUUID)
-    if (!isLookable(order) || !isOwnOf(order, caller)) throw new AppError('order-not-found')
+    const order = await requireOwn(deps, orderUUID, caller)
     return openForAnHour(deps, order, { provesMailbox: true, opensVouchers: true })
   },
+
+  /** Refuses who has not signed in by the mailbox of the order, as one that does not exist. */
+  requireOwn: async (orderUUID: string, caller: Caller): Promise<void> =>
+    void (await requireOwn(deps, orderUUID, caller)),
 
   /** A paid order, for pages that say no more of it than its number. */
   async find(orderUUID: string): Promise<Order> {
@@ -64,6 +67,12 @@ export const createOrderAccess = (deps: AccessDeps) => ({
     return order
   },
 })
+
+async function requireOwn({ db }: Pick<AccessDeps, 'db'>, orderUUID: string, caller: Caller): Promise<Order> {
+  const order = await findOrder(db, orderUUID)
+  if (!isLookable(order) || !isOwnOf(order, caller)) throw new AppError('order-not-found')
+  return order
+}
 
 function refuse(code: ProblemCode | null): void {
   if (code) throw new AppError(code)

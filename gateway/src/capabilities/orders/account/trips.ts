@@ -19,10 +19,14 @@ type Deps = Pick<Sellers, 'sellerOf'> & { db: Db; clock: Clock; giftMoney: GiftM
 type Holder = Extract<Caller, { kind: 'account' }>
 type Question = { group: TripGroup; page: number }
 
+/** As orders know them: what was written of a stay is kept elsewhere. */
+type OwnTrip = Omit<Trip, 'isReviewable'>
+export type OwnTrips = Omit<Trips, 'trips'> & { trips: OwnTrip[] }
+
 const acts = ['change', 'cancel', 'read-invoice', 'resend'] as const satisfies Trip['acts']
 
 /** Paid orders of the mailboxes that an account has proven, group by group, with what may be done with each. */
-export async function listTrips(deps: Deps, holder: Holder, { group, page }: Question): Promise<Trips> {
+export async function listTrips(deps: Deps, holder: Holder, { group, page }: Question): Promise<OwnTrips> {
   const { db, clock } = deps
   const orders = db
     .selectFrom('customerOrder')
@@ -60,7 +64,7 @@ const groupOn = (today: string) => sql<TripGroup>`
     when coalesce(checkout, (created_at + make_interval(months => ${sql.lit(validMonths)}))::date) >= ${sql.lit(today)}::date then 'upcoming'
     else 'past' end`
 
-async function present(deps: Deps, order: Order, caller: Holder): Promise<Trip> {
+async function present(deps: Deps, order: Order, caller: Holder): Promise<OwnTrip> {
   const party = { caller, proven: 'mailbox' as const }
   const [shown, allowed] = await Promise.all([
     presentOrder(deps, { order, caller }),
