@@ -1,3 +1,4 @@
+import { useReady } from '@escapade/remote-kit/runtime/mount-context'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
@@ -6,15 +7,19 @@ import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useAtom } from 'jotai'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Reductions.module.scss'
 import type { Reductions } from './use-reductions'
 
+const OwnGifts = lazy(() => import('./OwnGifts'))
+
 /** Gift card, voucher, box or promotion: one field, and what each code takes off (CH-043, GI-037). */
 export function ReductionForm({ reductions }: { reductions: Reductions }) {
   const { t } = useTranslation('checkout')
-  const { locale, textLanguage: language } = useVisit()
+  const { locale, textLanguage: language, signedIn, flags } = useVisit()
+  const isReady = useReady()
+  const hasAccount = signedIn && flags.customerAccount !== false
   const { isTyped, apply, remove, busy, problem, payment, replaced } = reductions
   const show = (cents: number) => formatCents({ cents, locale })
   // The field stands inside the order's form, which Enter would send.
@@ -28,6 +33,11 @@ export function ReductionForm({ reductions }: { reductions: Reductions }) {
       <Heading level={2} look={3} id="reductions-title">
         {t('reductions.title')}
       </Heading>
+      {hasAccount && isReady && reductions.takesGifts && (
+        <Suspense>
+          <OwnGifts reductions={reductions} />
+        </Suspense>
+      )}
       <fieldset className={styles.row} aria-labelledby="reductions-title" onKeyDown={onKeyDown}>
         <CodeField reductions={reductions} />
         <Button variant="line" busy={busy} onClick={apply}>

@@ -76,6 +76,9 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
     typed: typedAtom,
     isTyped,
     apply,
+    takesGifts,
+    /** Applies a gift by the token of its session. */
+    applyGift: (token: string) => find.mutate(token),
     remove() {
       keep(noCodes)
       find.reset()
