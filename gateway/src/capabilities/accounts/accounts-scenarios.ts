@@ -229,6 +229,7 @@ export const accountsScenarios: Scenarios = {
     refuses: { unauthorized },
   },
   [`GET ${path}/export.json`]: asHolder,
+  [`GET ${path}/export.pdf`]: asHolder,
   [`POST ${path}/erase`]: {
     isOnce: true,
     async succeeds({ app }) {

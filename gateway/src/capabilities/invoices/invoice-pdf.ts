@@ -1,13 +1,8 @@
-import { createRequire } from 'node:module'
+import { wideFonts } from '../../platform/pdf/wide-fonts'
+import { writtenPdf } from '../../platform/pdf/written-pdf'
 import { drawSandboxNotice } from '../../platform/sandbox/pdf-notice'
 import type { InvoiceFacts, InvoiceRow } from './invoice-facts'
 
-const require = createRequire(import.meta.url)
-/** A buyer may be called anything: these letters are Latin, Greek and Cyrillic. */
-const fonts = {
-  plain: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  strong: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-}
 const ink = '#1f2421'
 const quiet = '#4a514b'
 const green = '#1e4d3b'
@@ -32,7 +27,7 @@ export async function invoicePdf(facts: InvoiceFacts, { issuedAt, sandbox }: Opt
       CreationDate: issuedAt,
     },
   })
-  page.registerFont('plain', fonts.plain).registerFont('strong', fonts.strong)
+  page.registerFont('plain', wideFonts.plain).registerFont('strong', wideFonts.strong)
   if (sandbox) {
     const notice = () => drawSandboxNotice(page, facts.language, 'plain')
     notice()
@@ -44,7 +39,7 @@ export async function invoicePdf(facts: InvoiceFacts, { issuedAt, sandbox }: Opt
   table(page, facts)
   page.moveDown(2).font('plain').fontSize(8).fillColor(quiet)
   for (const note of facts.notes) page.text(note, margin, page.y, { width: widthOf(page) }).moveDown(0.5)
-  return written(page)
+  return writtenPdf(page)
 }
 
 const widthOf = (page: Page) => page.page.width - 2 * margin
@@ -107,15 +102,4 @@ function row(page: Page, { label, amount, isStrong = false }: InvoiceRow) {
     .stroke()
   page.x = margin
   page.y = top + height
-}
-
-function written(page: Page): Promise<Buffer> {
-  const parts: Buffer[] = []
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (part: Buffer) => parts.push(part))
-    page.on('end', () => resolve(Buffer.concat(parts)))
-    page.on('error', reject)
-  })
-  page.end()
-  return whole
 }

@@ -1,4 +1,4 @@
-import { exportAccount } from '@escapade/shared-contracts/api/accounts/accounts'
+import { exportAccount, exportAccountPdf } from '@escapade/shared-contracts/api/accounts/accounts'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useState } from 'react'
@@ -19,6 +19,9 @@ export function YourData() {
       <div className={styles.buttons}>
         <Button variant="line" icon="share" href={exportAccount} download="escapade.json">
           {t('data.export')}
+        </Button>
+        <Button variant="line" icon="external" href={exportAccountPdf} download="escapade.pdf">
+          {t('data.exportPdf')}
         </Button>
         <Button variant="line" icon="trash" aria-expanded={isErasing} onClick={() => setErasing(true)}>
           {t('data.erase')}

@@ -77,6 +77,7 @@ describe('security and data', () => {
   it('[SH-022] offers a copy, and erases once the address is typed; what the law keeps is said in words', async () => {
     const { container } = show()
     expect(screen.getByRole('link', { name: 'Download a copy' })).toHaveAttribute('download')
+    expect(screen.getByRole('link', { name: 'Copy as a PDF' })).toHaveAttribute('download')
     await userEvent.click(screen.getByRole('button', { name: 'Erase my account' }))
     const email = screen.getByLabelText('E-mail of the account')
     expect(email).toHaveFocus()

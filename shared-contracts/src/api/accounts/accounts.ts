@@ -132,6 +132,9 @@ export const revokeCalendar = /* @__PURE__ */ endpoint<Record<never, never>, und
 /** Everything that is kept about the holder, as JSON (GDPR, articles 15 and 20). */
 export const exportAccount = '/front-gateway/account/export.json'
 
+/** The same as a document to read, in the language of the account. */
+export const exportAccountPdf = '/front-gateway/account/export.pdf'
+
 /** Erases the account, and of its orders what the law lets go (GDPR, article 17). */
 export const eraseAccount = /* @__PURE__ */ endpoint<{ body: Erasure }, Erased>(
   'POST',

@@ -2,6 +2,7 @@ import {
   changeProfile,
   eraseAccount,
   exportAccount,
+  exportAccountPdf,
   getAccount,
 } from '@escapade/shared-contracts/api/accounts/accounts'
 import {
@@ -10,7 +11,8 @@ import {
   Erasure,
   ProfileChange,
 } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
-import type { FastifyInstance } from 'fastify'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/errors'
 import { registerCall } from '../../../platform/http/routes'
@@ -22,9 +24,12 @@ import { accountOf } from '../sessions/identify-account'
 /** What every capability keeps about a person: the app asks them all. */
 export type People = {
   exportPerson: (mailboxes: readonly Mailbox[]) => Promise<unknown>
+  /** As a PDF, in the language of a locale. */
+  copyOfPerson: (mailboxes: readonly Mailbox[], locale: Locale) => Promise<Buffer>
   erasePerson: (mailboxes: readonly Mailbox[]) => Promise<Erased>
 }
 
+type Copy = { type: string; name: string; body: string | Buffer }
 type Deps = { accounts: ReturnType<typeof createAccountsRepository>; people: People }
 
 const perMinute = 60
@@ -55,6 +60,15 @@ export function profileRoutes(app: FastifyInstance, { accounts, people }: Deps):
       presentAccount(await accounts.change(accountOf(request).accountId, body)),
   })
 
+  const sendCopy = async (reply: FastifyReply, { type, name, body }: Copy) => {
+    await reply
+      .type(type)
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(body)
+    return undefined
+  }
+
   registerCall(app, {
     endpoint: { method: 'GET', path: exportAccount },
     response: z.unknown(),
@@ -65,12 +79,24 @@ export function profileRoutes(app: FastifyInstance, { accounts, people }: Deps):
     perMinute: exportsPerMinute,
     async handler({ request, reply }) {
       const everything = await people.exportPerson(accountOf(request).mailboxes)
-      await reply
-        .type('application/json; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', 'attachment; filename="escapade.json"')
-        .send(`${JSON.stringify(everything, null, 2)}\n`)
-      return undefined
+      const body = `${JSON.stringify(everything, null, 2)}\n`
+      return sendCopy(reply, { type: 'application/json; charset=utf-8', name: 'escapade.json', body })
+    },
+  })
+
+  registerCall(app, {
+    endpoint: { method: 'GET', path: exportAccountPdf },
+    response: z.unknown(),
+    fileType: 'application/pdf',
+    summary: 'Everything that is kept about the holder, as a document to read',
+    requirements: ['SH-022'],
+    readsAccount: 'required',
+    perMinute: exportsPerMinute,
+    async handler({ request, reply }) {
+      const { accountId, mailboxes } = accountOf(request)
+      const { profile } = await accounts.find(accountId)
+      const body = await people.copyOfPerson(mailboxes, profile.locale)
+      return sendCopy(reply, { type: 'application/pdf', name: 'escapade.pdf', body })
     },
   })
 

@@ -115,6 +115,9 @@ describe('a person who erases the account', () => {
     })
     const exported = (await device.get('/export.json')).json()
     expect(exported.account).toMatchObject({ email: 'eve@example.com', sessions: [{}, {}] })
+    const copy = await device.get('/export.pdf')
+    expect(copy.headers['content-type']).toBe('application/pdf')
+    expect(copy.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     const answer = await device.post('/erase', { email: 'Eve@example.com' })
     expect(answer.json()).toEqual({
       orders: {

@@ -1,3 +1,4 @@
+import { writtenPdf } from '../../../platform/pdf/written-pdf'
 import { drawSandboxNotice } from '../../../platform/sandbox/pdf-notice'
 import { qrCode } from './qr-code'
 import type { VoucherFacts } from './voucher-facts'
@@ -37,7 +38,7 @@ export async function voucherPdf(facts: VoucherFacts, options: Options): Promise
   codeTicket(page, facts)
   howTo(page, facts)
   if (sandbox) drawSandboxNotice(page, facts.language, 'sans')
-  return written(page)
+  return writtenPdf(page)
 }
 
 function ground(page: Page, picture: Buffer | null) {
@@ -184,15 +185,4 @@ function write(
     .fillColor(color)
     .text(text.replaceAll('\u202f', '\u00a0'), x, y, options)
   return page.y
-}
-
-function written(page: Page): Promise<Buffer> {
-  const parts: Buffer[] = []
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (part: Buffer) => parts.push(part))
-    page.on('end', () => resolve(Buffer.concat(parts)))
-    page.on('error', reject)
-  })
-  page.end()
-  return whole
 }
