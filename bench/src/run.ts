@@ -13,6 +13,7 @@ const benches = [
   'search-page',
   'stays',
   'orders',
+  'account',
   'checkout',
   'books',
   'pages',

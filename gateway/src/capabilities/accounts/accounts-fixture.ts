@@ -1,4 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database'
 import { mailboxMailTopic } from './mailbox/mailbox-changes'
 import { signInMailTopic } from './sign-in/sign-in-requests'
 
@@ -78,4 +80,23 @@ async function waitingMail({ deps }: FastifyInstance, key: string) {
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   return payload
+}
+
+const copied = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
+
+/** Adds orders like one that was paid, with their payments, under another address. */
+export async function copyOrders(
+  db: Db,
+  { orderUUID, email, count }: { orderUUID: string; email: string; count: number },
+): Promise<void> {
+  await sql`
+    insert into customer_order select (jsonb_populate_record(o, jsonb_build_object('order_uuid', ${copied},
+      'booking_number', 20000000 + n, 'buyer', o.buyer || jsonb_build_object('email', ${email}::text)))).*
+    from customer_order o, generate_series(1, ${count}::integer) n where o.order_uuid = ${orderUUID}`.execute(
+    db,
+  )
+  await sql`
+    insert into payment select (jsonb_populate_record(p, jsonb_build_object('order_uuid', ${copied},
+      'payment_id', md5('p' || n)::uuid, 'intent_id', 'pi_copy' || n))).*
+    from payment p, generate_series(1, ${count}::integer) n where p.order_uuid = ${orderUUID}`.execute(db)
 }

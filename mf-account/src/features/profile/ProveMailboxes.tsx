@@ -82,7 +82,7 @@ export function ProveMailboxes({ present, pending, onStop, onOver, onChanged }: 
           />
         ))}
       </div>
-      {prove.isError && <Problem error={prove.error} />}
+      {prove.isError && wrong.length === 0 && <Problem error={prove.error} />}
       <div className={styles.buttons}>
         {isOver ? (
           <Button onClick={onOver}>{t('mailbox.anew')}</Button>

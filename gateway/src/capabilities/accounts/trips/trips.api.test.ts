@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
 import { addOneRoom, book, createGuest, createShopper, orderRequest } from '../../orders/orders-fixture'
-import { createDevice, type Device } from '../accounts-fixture'
+import { copyOrders, createDevice, type Device } from '../accounts-fixture'
 
 const clock = movableClock()
 let test: TestApp
@@ -95,7 +94,7 @@ describe('trips of an account', () => {
   it('[SH-023] come ten at a time, and five hundred of them cost no more than ten', async () => {
     const many = createDevice(test.app)
     await many.signIn('many@example.com')
-    await copyOrder(soon.orderUUID, 'many@example.com', 500)
+    await copyOrders(test.db, { orderUUID: soon.orderUUID, email: 'many@example.com', count: 500 })
     const first = await list('upcoming', many)
     expect([first.trips.length, first.counts.upcoming]).toEqual([10, 500])
     const last = await list('upcoming', many, 49)
@@ -132,21 +131,3 @@ describe('a person who erases the account', () => {
     ).toEqual([])
   })
 })
-
-const copied = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
-
-/** Orders like another, with their payments, under an address. */
-async function copyOrder(orderUUID: string, email: string, count: number): Promise<void> {
-  await sql`
-    insert into customer_order select (jsonb_populate_record(o, jsonb_build_object('order_uuid', ${copied},
-      'booking_number', 20000000 + n, 'buyer', o.buyer || jsonb_build_object('email', ${email}::text)))).*
-    from customer_order o, generate_series(1, ${count}::integer) n where o.order_uuid = ${orderUUID}`.execute(
-    test.db,
-  )
-  await sql`
-    insert into payment select (jsonb_populate_record(p, jsonb_build_object('order_uuid', ${copied},
-      'payment_id', md5('p' || n)::uuid, 'intent_id', 'pi_copy' || n))).*
-    from payment p, generate_series(1, ${count}::integer) n where p.order_uuid = ${orderUUID}`.execute(
-    test.db,
-  )
-}
