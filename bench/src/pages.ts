@@ -46,7 +46,9 @@ async function measure(
   const roundTrips = page.isPlain ? await countRoundTrips(browser, origin, page) : 0
   const measured: Measurement = { runs: [], load, roundTrips }
   for (let run = 1; run <= runs; run++) {
-    measured.runs.push(await runLighthouse(origin + page.path, debuggingPort))
+    measured.runs.push(
+      await runLighthouse({ url: origin + page.path, port: debuggingPort, cookie: page.cookie }),
+    )
     say(`${page.name} ${variant} ${run}/${runs} ${JSON.stringify(measured.runs.at(-1))}`)
   }
   return measured

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation, settled } from '../src/accessibility'
-import { askForCode, signIn, signInMail } from '../src/account'
+import { askForCode, mailboxMails, newestCode, signIn, signInMail } from '../src/account'
 import { checkoutLink, chooseDays } from '../src/checkout'
 import { homeOf } from '../src/market-urls'
 import { createShopper, goodCard, newEmail } from '../src/shopper'
@@ -226,4 +226,90 @@ test('[SH-025] [SH-022] a passkey is made after the first code, and signs in the
   await passkeys.getByRole('button', { name: pattern(say('account', 'passkeys.removeOf')) }).click()
   await expect(passkeys.getByRole('listitem')).toHaveCount(0)
   expect(complaints).toEqual([])
+})
+
+test('[SH-022] the address is changed by a code of each mailbox, and other devices are out at their next click', async ({
+  page,
+  browser,
+}) => {
+  const say = textsOf('fr_FR')
+  const main = page.getByRole('main')
+  const before = newEmail()
+  const after = before.replace('anne', 'louise')
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  for (const device of [page, phone]) {
+    await device.goto(`${homeOf.fr_FR}/account/signin?origin=%2Faccount%2Fsettings%2Fprofile`)
+    await signIn(device, say, before)
+    await device.waitForURL(/\/settings\/profile$/)
+  }
+  await main.getByRole('button', { name: say('account', 'mailbox.change') }).click()
+  await main.getByRole('textbox', { name: say('account', 'mailbox.next') }).fill(after)
+  await main.getByRole('button', { name: say('account', 'mailbox.send') }).click()
+  const codes = await Promise.all([before, after].map((email) => newestCode(page, email, mailboxMails)))
+  for (const [at, email] of [before, after].entries())
+    await main.getByRole('textbox', { name: email }).fill(codes[at] ?? '')
+  await settled(page)
+  await expectNoViolation(page)
+  await main.getByRole('button', { name: say('account', 'mailbox.prove') }).click()
+  await expect(main.getByText(say('account', 'mailbox.changed'))).toBeVisible()
+  await expect(page.getByRole('navigation', { name: say('account', 'frame.label') })).toContainText(after)
+
+  await phone
+    .getByRole('main')
+    .getByRole('link', { name: say('account', 'frame.trips') })
+    .click()
+  await phone.waitForURL(/\/account\/signin\?origin=/)
+})
+
+test('[SH-025] a browser without cookies is told that signing in needs one', async ({ page }) => {
+  const say = textsOf('fr_FR')
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
+  await page.goto(`${homeOf.fr_FR}/account/signin`)
+  await expect(page.getByText(say('account', 'signIn.cookies'))).toBeVisible()
+  await settled(page)
+  await expectNoViolation(page)
+})
+
+test('[SH-022] [SH-023] the document of an account page says nothing of its holder, and no cache keeps it', async ({
+  page,
+}) => {
+  const say = textsOf('fr_FR')
+  const email = newEmail()
+  await page.goto(`${homeOf.fr_FR}/account/signin`)
+  await signIn(page, say, email)
+  for (const path of ['/account/trips', '/account/settings/profile', '/account/settings/security']) {
+    const answer = await page.goto(homeOf.fr_FR + path)
+    expect(await answer?.text()).not.toContain(email)
+    expect(answer?.headers()['cache-control']).toMatch(/no-store|private/)
+  }
+  const calls = ['', '/trips?group=upcoming', '/sessions', '/gifts', '/export.json']
+  const kept = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) =>
+          (await fetch(`/front-gateway/account${path}`)).headers.get('cache-control'),
+        ),
+      ),
+    calls,
+  )
+  for (const header of kept) expect(header).toMatch(/no-store/)
+})
+
+test('[SH-024] mails are chosen in the profile, and a link that is none says so', async ({ page }) => {
+  const say = textsOf('nl_BE')
+  const main = page.getByRole('main')
+  await page.goto(`${homeOf.nl_BE}/account/signin?origin=%2Fnl%2Faccount%2Fsettings%2Fprofile`)
+  await signIn(page, say, newEmail())
+  const wishes = main.getByRole('checkbox', { name: say('account', 'mails.kinds.wishes') })
+  await wishes.check()
+  await main.getByRole('button', { name: say('account', 'profile.save') }).click()
+  await expect(main.getByText(say('account', 'profile.saved'))).toBeVisible()
+  await page.reload()
+  await expect(wishes).toBeChecked()
+  await page.goto(`${homeOf.nl_BE}/account/mails?stop=of-no-mail-at-all.mark`)
+  await settled(page)
+  await expectNoViolation(page)
+  await main.getByRole('button', { name: say('account', 'mails.stop') }).click()
+  await expect(main.getByText(say('account', 'mails.broken'))).toBeVisible()
+  await expectNoViolation(page)
 })

@@ -33,3 +33,19 @@ export async function signIn(page: Page, say: Say, email: string): Promise<void>
   await page.getByRole('textbox', { name: say('account', 'signIn.code') }).pressSequentially(code)
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
 }
+
+/** Marks the mails that ask for a code of a mailbox, in French. */
+export const mailboxMails = /vingt minutes/
+
+/** Code of the newest mail to an address that a pattern fits. */
+export async function newestCode(page: Page, email: string, ofMail: RegExp): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const mails = (await mailsTo(page.request, email)).map((mail) =>
+      mail.replace(/<style[\s\S]*?<\/style>/, ''),
+    )
+    code = /\b\d{6}\b/.exec(mails.find((mail) => ofMail.test(mail)) ?? '')?.[0] ?? ''
+    expect(code).not.toBe('')
+  }).toPass()
+  return code
+}

@@ -10,8 +10,8 @@ export type FirstLoad = {
 }
 
 /** A visitor's first load of the page, with nothing cached: everything until the network is quiet. */
-export async function measureFirstLoad(browser: Browser, origin: string, { path }: MeasuredPage) {
-  const context = await browser.newContext(phone)
+export async function measureFirstLoad(browser: Browser, origin: string, { path, cookie }: MeasuredPage) {
+  const context = await browser.newContext({ ...phone, ...(cookie && { extraHTTPHeaders: { cookie } }) })
   const page = await context.newPage()
   const sizes: Promise<number>[] = []
   let requests = 0

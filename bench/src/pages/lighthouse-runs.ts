@@ -12,18 +12,22 @@ export type LighthouseRun = {
 /** Says that the browser recorded no page load: nothing was measured. */
 const notRecorded = 'NO_NAVSTART'
 
+type Visit = { url: string; port: number; cookie?: string | undefined }
+
 /** Lighthouse as it comes: a phone, simulated slow network and processor, empty cache. */
-export async function runLighthouse(url: string, port: number, tries = 3): Promise<LighthouseRun> {
+export async function runLighthouse(visit: Visit, tries = 3): Promise<LighthouseRun> {
+  const { url, port, cookie } = visit
   const result = await lighthouse(url, {
     port,
     onlyCategories: ['performance'],
     logLevel: 'error',
+    ...(cookie ? { extraHeaders: { cookie } } : {}),
     // The page of an unknown address is measured like any other.
     ignoreStatusCode: true,
   })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   const { audits, categories, environment, runtimeError } = result.lhr
-  if (runtimeError?.code === notRecorded && tries > 1) return runLighthouse(url, port, tries - 1)
+  if (runtimeError?.code === notRecorded && tries > 1) return runLighthouse(visit, tries - 1)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return {

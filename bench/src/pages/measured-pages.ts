@@ -5,6 +5,8 @@ import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import * as paths from '@escapade/shared-contracts/paths'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 
+import { signIn } from './sign-in'
+
 export type MeasuredPage = {
   name: string
   path: string
@@ -12,6 +14,8 @@ export type MeasuredPage = {
   usable: string[]
   /** The plain bundle has this page too. */
   isPlain?: boolean
+  /** Of an account: cookies of its session. */
+  cookie?: string
 }
 
 const searchButton = 'search form [type="submit"]'
@@ -20,6 +24,7 @@ const anyButton = ['main h1']
 /** Every kind of page of the shop; those of offers are of the first that a search finds. */
 export async function measuredPages(gateway: string): Promise<MeasuredPage[]> {
   const { stay, hotel, activity } = await firstOffers(gateway)
+  const cookie = await signIn(gateway)
   const alone = (name: string, path: string) => ({ name, path, usable: anyButton })
   return [
     { name: 'home', path: paths.home(), usable: [searchButton], isPlain: true },
@@ -40,6 +45,10 @@ export async function measuredPages(gateway: string): Promise<MeasuredPage[]> {
     alone('contact', paths.contact()),
     alone('lookup', paths.bookingLookup()),
     alone('checkout', await firstCheckout(gateway)),
+    alone('sign-in', paths.signIn()),
+    { ...alone('trips', paths.trips()), cookie },
+    { ...alone('profile', paths.profile()), cookie },
+    { ...alone('wishlist', paths.wishlist()), cookie },
     alone('not-found', '/no-such-page'),
   ]
 }

@@ -16,7 +16,7 @@ export async function measureFirstViews(origin: string, port: number, runs: numb
   const rows: Row[] = []
   for (const { view, path, lcpMs } of views) {
     const measured: LighthouseRun[] = []
-    for (let run = 0; run < runs; run += 1) measured.push(await runLighthouse(origin + path, port))
+    for (let run = 0; run < runs; run += 1) measured.push(await runLighthouse({ url: origin + path, port }))
     const worstOf = (key: 'lcpMs' | 'cls') => spreadOf(measured.map((run) => run[key])).worst
     rows.push(
       atMost({

@@ -1,9 +1,9 @@
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { AccountFrame } from '../common/AccountFrame'
 import { UnknownPage } from '../common/UnknownPage'
 import { useDeviceLists } from '../common/use-device-lists'
 import { GiftsPage } from '../features/gifts/GiftsPage'
-import { StopMailsPage } from '../features/mails/StopMailsPage'
 import { ProfilePage } from '../features/profile/ProfilePage'
 import { SecurityPage } from '../features/security/SecurityPage'
 import { SignInPage } from '../features/sign-in/SignInPage'
@@ -18,6 +18,11 @@ const pages = {
   security: SecurityPage,
   wishlist: WishlistPage,
 }
+
+/** Its visitors come by a link in a mail. */
+const StopMailsPage = onDemand(async () => ({
+  default: (await import('../features/mails/StopMailsPage')).StopMailsPage,
+}))
 
 export function App() {
   const { page } = readRoute(usePageLocation())

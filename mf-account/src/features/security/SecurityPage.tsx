@@ -1,10 +1,18 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { Passkeys } from '../../common/passkeys/Passkeys'
 import styles from './Security.module.scss'
-import { Sessions } from './Sessions'
-import { YourData } from './YourData'
+
+const SecuritySections = onDemand(() => import('./SecuritySections'), {
+  waiting: (
+    <div aria-busy="true">
+      <Skeleton shape="title" width={6} />
+      <Skeleton width={8} />
+    </div>
+  ),
+})
 
 /** Devices that are signed in, and what becomes of what is kept. */
 export function SecurityPage() {
@@ -13,9 +21,7 @@ export function SecurityPage() {
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('security.title')}</Heading>
-      <Passkeys />
-      <Sessions />
-      <YourData />
+      <SecuritySections />
     </div>
   )
 }

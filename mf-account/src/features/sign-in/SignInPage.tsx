@@ -10,21 +10,29 @@ import * as paths from '@escapade/shared-contracts/paths'
 import { writeAccountBuyer } from '@escapade/shared-contracts/visitor/device-lists'
 import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQuery } from '../../common/account-query'
-import { PasskeyOffer } from '../../common/passkeys/PasskeyOffer'
-import { PasskeySignIn } from '../../common/passkeys/PasskeySignIn'
 import { canUsePasskeys, mayOfferPasskey } from '../../common/passkeys/passkey-browser'
-import { CodeForm } from './CodeForm'
-import { LinkSignIn } from './LinkSignIn'
 import { MailForm } from './MailForm'
 import { type PendingSignIn, pendingSignIn } from './pending-sign-in'
 import styles from './SignIn.module.scss'
 import { tellOtherTabs, useSignedInElsewhere } from './signed-in-elsewhere'
 import { wayBack } from './way-back'
+
+/** A visit needs one of them at most, and the page of the account none. */
+const CodeForm = onDemand(async () => ({ default: (await import('./CodeForm')).CodeForm }))
+const LinkSignIn = onDemand(async () => ({ default: (await import('./LinkSignIn')).LinkSignIn }))
+const PasskeyOffer = onDemand(async () => ({
+  default: (await import('../../common/passkeys/PasskeyOffer')).PasskeyOffer,
+}))
+const PasskeySignIn = onDemand(
+  async () => ({ default: (await import('../../common/passkeys/PasskeySignIn')).PasskeySignIn }),
+  { optional: true },
+)
 
 /** Signs in, or begins: by a code or a link of a mail, without a password (D16). */
 export function SignInPage() {
@@ -98,6 +106,7 @@ type StepsProps = { origin: string | undefined; onSignedIn: (account: SignedIn) 
 function Steps({ origin, onSignedIn }: StepsProps) {
   const { t } = useTranslation('account')
   const isReady = useReady()
+  useEffect(CodeForm.preload, [])
   // `undefined`: as the tab has kept it.
   const [chosen, setChosen] = useState<PendingSignIn | null>()
   const kept = isReady ? pendingSignIn.read(tabStorage, new Date()) : null

@@ -1,0 +1,70 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useSavedSearches } from '@escapade/remote-kit/runtime/saved-searches'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
+import * as paths from '@escapade/shared-contracts/paths'
+import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { WishButton } from '@escapade/shared-ui/card/WishButton'
+import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { Stars } from '@escapade/shared-ui/stars/Stars'
+import { useTranslation } from 'react-i18next'
+import styles from './WishlistPage.module.scss'
+import { wishedUri } from './wished-stay'
+
+/** Prices of today come after the list, which needs no call. */
+const SavedPrice = onDemand(() => import('./SavedPrice'), { optional: true })
+const SavedSearches = onDemand(() => import('./SavedSearches'), { optional: true })
+
+/** What the browser keeps: stays, then searches. */
+export default function SavedStays() {
+  const { t } = useTranslation('account')
+  const { href } = useShell()
+  const { list, toggle } = useWishlist()
+  const searches = useSavedSearches().list
+  return (
+    <>
+      {list.length === 0 && searches.length === 0 && (
+        <EmptyState
+          icon="heart"
+          title={t('wishlist.empty')}
+          action={<Button href={href(paths.search())}>{t('wishlist.search')}</Button>}
+        />
+      )}
+      <ul className={styles.list}>
+        {list.map((item) => (
+          <Saved key={`${item.type}/${item.id}`} item={item} onToggle={() => toggle(item)} />
+        ))}
+      </ul>
+      <SavedSearches />
+    </>
+  )
+}
+
+function Saved({ item, onToggle }: { item: WishlistItem; onToggle: () => void }) {
+  const { hotel } = item
+  return (
+    <li className={styles.item}>
+      <Picture
+        src={item.imageUrl}
+        alt=""
+        width={480}
+        height={360}
+        sizes="(min-width: 600px) 280px, 92vw"
+        widths={[320, 480, 640]}
+      />
+      <WishButton wished title={item.label} onToggle={onToggle} />
+      <Heading level={2} look={4}>
+        <AppLink to={wishedUri(item)}>{item.label}</AppLink>
+      </Heading>
+      <p>
+        {hotel.label} <Stars count={hotel.stars} />
+      </p>
+      <p className={styles.place}>{hotel.location.label}</p>
+      {item.type === 'STAY' && <SavedPrice item={item} />}
+    </li>
+  )
+}
