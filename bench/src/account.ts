@@ -85,7 +85,10 @@ try {
       Array.from({ length: asks }, (_, at) => ({
         accountId: crypto.randomUUID(),
         email: `known${at}@example.com`,
-        profile: JSON.stringify({ locale: 'fr_FR', mails: { wishes: false, searches: false } }),
+        profile: JSON.stringify({
+          locale: 'fr_FR',
+          mails: { wishes: false, searches: false, reviews: true },
+        }),
         formerMailboxes: '[]',
         createdAt: new Date(),
         calendarNumber: null,

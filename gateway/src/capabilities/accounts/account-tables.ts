@@ -4,13 +4,16 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Generated } from 'kysely'
 import type { Json, Timestamp } from '../../platform/database/tables'
 
+/** The newsletter is kept with its other readers. */
+export type StoredProfile = Omit<Profile, 'mails'> & { mails: Omit<Profile['mails'], 'newsletter'> }
+
 type AccountTable = {
   accountId: string
   /** In lower case, proven by a code. */
   email: string
   /** Those that it went by before, each until when (ISO instant). */
   formerMailboxes: Json<{ email: string; until: string }[]>
-  profile: Json<Profile>
+  profile: Json<StoredProfile>
   createdAt: Timestamp
   /** Number of the calendar's address; null while there is none. */
   calendarNumber: number | null

@@ -6,6 +6,8 @@ import type { Effects } from '../../platform/jobs/effects'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import type { Signer } from '../../platform/signer'
 import type { Mailer } from '../mail/public'
+import { createOwnSubscription } from '../marketing/public'
+import { createAccountView } from './account-view'
 import { createAccountsRepository } from './accounts-repository'
 import { giftsRoutes } from './gifts/gifts-routes'
 import { createOwnedGifts, type GiftsOfHolders } from './gifts/owned-gifts'
@@ -52,6 +54,8 @@ export async function accountsCapability(
   const sessions = createSessions(deps)
   const accounts = createAccountsRepository(db)
   const inTransaction = createInTransaction(db)
+  const newsletter = createOwnSubscription({ db, clock })
+  const present = createAccountView(newsletter)
   const requests = createSignInRequests({
     db,
     clock,
@@ -65,8 +69,8 @@ export async function accountsCapability(
   signInRoutes(app, { requests, sessions, passkeys, accounts, now: () => clock.instant() })
   passkeysRoutes(app, { passkeys, sessions, accounts, publicOrigin: config.publicOrigin })
   sessionsRoutes(app, sessions)
-  profileRoutes(app, { accounts, people })
-  mailboxRoutes(app, { changes, accounts })
+  profileRoutes(app, { accounts, newsletter, present, people })
+  mailboxRoutes(app, { changes, accounts, present })
   giftsRoutes(app, createOwnedGifts({ db, clock, gifts }))
   newsRoutes(app, { db, signer })
   listsRoutes(app, { lists: createLists({ db, clock, inTransaction }), accounts })

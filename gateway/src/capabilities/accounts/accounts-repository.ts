@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  Account,
-  Profile,
-  ProfileChange,
-} from '@escapade/shared-contracts/api/accounts/accounts-schemas'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import type { Database } from '../../platform/database/tables'
 import type { Mailbox } from '../../platform/mailbox'
+import type { StoredProfile } from './account-tables'
 
 export type AccountRow = Selectable<Database['account']>
 
-const emptyProfile = (locale: Locale): Profile => ({
+const emptyProfile = (locale: Locale): StoredProfile => ({
   civility: 'OTHER',
   firstName: '',
   lastName: '',
@@ -23,7 +19,7 @@ const emptyProfile = (locale: Locale): Profile => ({
   country: countryOf(locale),
   locale,
   travellers: [],
-  mails: { wishes: false, searches: false },
+  mails: { wishes: false, searches: false, reviews: true },
 })
 
 type Opening = { email: string; locale: Locale; now: Date }
@@ -56,7 +52,7 @@ export const createAccountsRepository = (db: Db) => ({
   },
   find: (accountId: string): Promise<AccountRow> =>
     db.selectFrom('account').selectAll().where('accountId', '=', accountId).executeTakeFirstOrThrow(),
-  change: (accountId: string, change: ProfileChange): Promise<AccountRow> =>
+  change: (accountId: string, change: Partial<StoredProfile>): Promise<AccountRow> =>
     db
       .updateTable('account')
       .set({ profile: sql`profile || ${JSON.stringify(change)}::jsonb` })
@@ -73,10 +69,3 @@ export const mailboxesOf = ({
   { email, until: null },
   ...formerMailboxes.map(({ email: former, until }) => ({ email: former, until: new Date(until) })),
 ]
-
-export const presentAccount = ({ accountId, email, createdAt, profile }: AccountRow): Account => ({
-  accountId,
-  email,
-  createdAt: createdAt.toISOString(),
-  profile,
-})

@@ -42,6 +42,38 @@ export const createNewsletterRepository = (db: Db) => ({
       .executeTakeFirstOrThrow()
     return mails
   },
+  statusOf: async ({ email, country }: Pick<NewsletterSubscription, 'email' | 'country'>) =>
+    (
+      await db
+        .selectFrom('newsletterSubscription')
+        .select('status')
+        .where('email', '=', email)
+        .where('country', '=', country)
+        .executeTakeFirst()
+    )?.status,
+  /** Subscribes an address whose owner is known. */
+  async begin(subscription: NewsletterSubscription & { id: string }, now: Date): Promise<void> {
+    const confirmed = { status: 'confirmed', confirmedAt: now, unsubscribedAt: null } as const
+    await db
+      .insertInto('newsletterSubscription')
+      .values({ source: null, ...subscription, ...confirmed, askedAt: now, mails: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['email', 'country'])
+          .doUpdateSet({ ...confirmed, language: subscription.language })
+          .where('newsletterSubscription.status', '<>', 'confirmed'),
+      )
+      .execute()
+  },
+  async end({ email, country }: Pick<NewsletterSubscription, 'email' | 'country'>, now: Date): Promise<void> {
+    await db
+      .updateTable('newsletterSubscription')
+      .set({ status: 'unsubscribed', unsubscribedAt: now })
+      .where('email', '=', email)
+      .where('country', '=', country)
+      .where('status', '<>', 'unsubscribed')
+      .execute()
+  },
   confirm: (id: string, now: Date) =>
     db
       .updateTable('newsletterSubscription')

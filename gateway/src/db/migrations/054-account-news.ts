@@ -1,13 +1,13 @@
 import { statements } from './statements'
 
-/** What the mails on wishes and saved searches have told, and when; and the choice of them, which all begin without. */
+/** What the mails on wishes and saved searches have told, and when; and the choice of mails, which all begin with no news. */
 export const up = statements([
   `alter table account
     add column news_looked_at timestamptz,
     add column news_told_at timestamptz`,
   'alter table account_wish add column told_cents integer',
   'alter table account_search add column told_count integer',
-  `update account set profile = profile || '{"mails": {"wishes": false, "searches": false}}'`,
+  `update account set profile = profile || '{"mails": {"wishes": false, "searches": false, "reviews": true}}'`,
 ])
 
 export const down = statements([

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './Profile.module.scss'
 
 type Mails = Profile['mails']
-const kinds = ['wishes', 'searches'] as const satisfies (keyof Mails)[]
+const kinds = ['wishes', 'searches', 'reviews', 'newsletter'] as const satisfies (keyof Mails)[]
 
 /** Mails that are sent to who asks for them; those on bookings are sent to everybody who books. */
 export function MailChoices({ mails, onChange }: { mails: Mails; onChange: (mails: Mails) => void }) {

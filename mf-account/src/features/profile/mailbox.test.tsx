@@ -22,7 +22,7 @@ const account: Account = {
     city: '',
     country: 'FR',
     locale: 'fr_FR',
-    mails: { wishes: false, searches: false },
+    mails: { wishes: false, searches: false, reviews: true, newsletter: false },
     travellers: [],
   },
 }

@@ -21,7 +21,7 @@ const account: Account = {
     city: '',
     country: 'FR',
     locale: 'fr_FR',
-    mails: { wishes: false, searches: false },
+    mails: { wishes: false, searches: false, reviews: true, newsletter: false },
     travellers: [{ firstName: 'Zoé', lastName: '', birthday: '2020-04-01' }],
   },
 }
@@ -56,7 +56,12 @@ describe('the profile', () => {
     await save()
     expect(await screen.findByText('Your profile is saved.')).toBeVisible()
     expect(saved).toEqual([
-      { ...account.profile, firstName: 'Eleonora', travellers: [], mails: { wishes: true, searches: false } },
+      {
+        ...account.profile,
+        firstName: 'Eleonora',
+        travellers: [],
+        mails: { ...account.profile.mails, wishes: true },
+      },
     ])
   })
 

@@ -68,8 +68,16 @@ const profileFields = {
   /** Language and market of mails. */
   locale: LocaleCode,
   travellers: z.array(Traveller).check(z.maxLength(mostTravellers)),
-  /** Mails that it asked for, by kind: prices of wishes that fell, saved searches that find more. */
-  mails: z.object({ wishes: z.boolean(), searches: z.boolean() }),
+  /**
+   * Mails by kind: prices of wishes that fell, saved searches that find more, the question for a review after a stay,
+   * the newsletter of the market.
+   */
+  mails: z.object({
+    wishes: z.boolean(),
+    searches: z.boolean(),
+    reviews: z.boolean(),
+    newsletter: z.boolean(),
+  }),
 }
 
 export const Profile = z.object(profileFields)

@@ -17,7 +17,7 @@ export function copySections(person: Person, locale: Locale): CopySection[] {
   const language = bcp47(locale)
   const day = (moment: Date | string) =>
     formatDay({
-      day: (moment instanceof Date ? moment.toISOString() : moment).slice(0, 10),
+      day: (typeof moment === 'string' ? moment : moment.toISOString()).slice(0, 10),
       language,
       style: 'full',
     })

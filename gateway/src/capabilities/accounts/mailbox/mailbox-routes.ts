@@ -7,17 +7,22 @@ import {
 } from '@escapade/shared-contracts/api/accounts/mailbox-schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/routes'
-import { type createAccountsRepository, presentAccount } from '../accounts-repository'
+import type { AccountView } from '../account-view'
+import type { createAccountsRepository } from '../accounts-repository'
 import { accountOf } from '../sessions/identify-account'
 import type { MailboxChanges } from './mailbox-changes'
 
-type Deps = { changes: MailboxChanges; accounts: ReturnType<typeof createAccountsRepository> }
+type Deps = {
+  changes: MailboxChanges
+  accounts: ReturnType<typeof createAccountsRepository>
+  present: AccountView
+}
 
 const perMinute = 20
 const bodyLimit = 1024
 const exampleChange = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
 
-export function mailboxRoutes(app: FastifyInstance, { changes, accounts }: Deps): void {
+export function mailboxRoutes(app: FastifyInstance, { changes, accounts, present }: Deps): void {
   registerCall(app, {
     endpoint: askToChangeMailbox,
     body: MailboxChangeRequest,
@@ -50,7 +55,7 @@ export function mailboxRoutes(app: FastifyInstance, { changes, accounts }: Deps)
     async handler({ body, request }) {
       const account = accountOf(request)
       const { profile } = await accounts.find(account.accountId)
-      return presentAccount(await changes.change(account, body, profile.locale))
+      return present(await changes.change(account, body, profile.locale))
     },
   })
 }

@@ -39,7 +39,7 @@ async function holder({
   const device = createDevice(test.app)
   const email = `${id}@example.com`
   await device.signIn(email)
-  await device.post('/profile', { mails })
+  await device.post('/profile', { mails: { ...mails, reviews: true, newsletter: false } })
   const wish: KeptWish = {
     id,
     type: 'STAY',
@@ -153,7 +153,12 @@ describe('the end of the mails', () => {
       'not-found',
     )
     expect((await stop(token)).statusCode).toBe(204)
-    expect((await device.get()).json().profile.mails).toEqual({ wishes: false, searches: false })
+    expect((await device.get()).json().profile.mails).toEqual({
+      wishes: false,
+      searches: false,
+      reviews: true,
+      newsletter: false,
+    })
     later(8)
     await setPrice(3_000)
     expect(await mailsTo()).toHaveLength(1)

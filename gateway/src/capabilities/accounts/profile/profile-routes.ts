@@ -17,7 +17,10 @@ import * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/errors'
 import { registerCall } from '../../../platform/http/routes'
 import { foldEmail, type Mailbox } from '../../../platform/mailbox'
-import { type createAccountsRepository, presentAccount } from '../accounts-repository'
+import type { OwnSubscription } from '../../marketing/public'
+import type { StoredProfile } from '../account-tables'
+import type { AccountView } from '../account-view'
+import type { createAccountsRepository } from '../accounts-repository'
 import { clearAccountCookies } from '../sessions/account-cookies'
 import { accountOf } from '../sessions/identify-account'
 
@@ -30,20 +33,25 @@ export type People = {
 }
 
 type Copy = { type: string; name: string; body: string | Buffer }
-type Deps = { accounts: ReturnType<typeof createAccountsRepository>; people: People }
+type Deps = {
+  accounts: ReturnType<typeof createAccountsRepository>
+  newsletter: OwnSubscription
+  present: AccountView
+  people: People
+}
 
 const perMinute = 60
 /** An export reads every table. */
 const exportsPerMinute = 6
 
-export function profileRoutes(app: FastifyInstance, { accounts, people }: Deps): void {
+export function profileRoutes(app: FastifyInstance, { accounts, newsletter, present, people }: Deps): void {
   registerCall(app, {
     endpoint: getAccount,
     response: Account,
     summary: 'The account of the session that asks',
     requirements: ['SH-022'],
     readsAccount: 'required',
-    handler: async ({ request }) => presentAccount(await accounts.find(accountOf(request).accountId)),
+    handler: async ({ request }) => present(await accounts.find(accountOf(request).accountId)),
   })
 
   registerCall(app, {
@@ -56,8 +64,15 @@ export function profileRoutes(app: FastifyInstance, { accounts, people }: Deps):
     readsAccount: 'required',
     perMinute,
     bodyLimit: 8192,
-    handler: async ({ body, request }) =>
-      presentAccount(await accounts.change(accountOf(request).accountId, body)),
+    async handler({ body: { mails, ...fields }, request }) {
+      const { newsletter: wantsNewsletter, ...kept } = mails ?? {}
+      const change = { ...fields, ...(mails && { mails: kept as StoredProfile['mails'] }) }
+      const account = await accounts.change(accountOf(request).accountId, change)
+      const { email, profile } = account
+      if (wantsNewsletter !== undefined)
+        await newsletter.set({ email, locale: profile.locale }, wantsNewsletter)
+      return present(account)
+    },
   })
 
   const sendCopy = async (reply: FastifyReply, { type, name, body }: Copy) => {

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/database'
 import type { EffectHandler } from '../../../platform/jobs/outbox'
 import type { Signer } from '../../../platform/signer'
+import { refusesMails } from '../../accounts/public'
 import type { Mailer } from '../../mail/public'
 import { composeLetter, type Letter } from '../../mail/public'
 import type { GuestReviewStatus } from '../review-tables'
@@ -19,6 +20,7 @@ export const sendReviewMail =
     const found = await createGuestReviewsRepository(db).findWithOrder(invitationId)
     if (found?.status !== status || found.orderStatus !== 'confirmed' || !found.stay) return
     const { buyer, stay, orderLocale: locale } = found
+    if (status === 'asked' && (await refusesMails(db, buyer.email, 'reviews'))) return
     const { hotelLabel: hotel, checkout } = stay
     await mailer.deliver({
       messageId: `review-${status}.${invitationId}@${new URL(publicOrigin).hostname}`,
