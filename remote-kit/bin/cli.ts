@@ -3,30 +3,59 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 
 const usage = `remote-kit build                    builds this remote into dist/<version>/
-remote-kit publish [--root] [--new] makes the built release live under ../var (or --root) and says whether the shell
-                                    takes it (SHELL_URL, else http://localhost:3000); --new: where there is no registry
-remote-kit rollback [VERSION]       makes the release before live again, or the named one
+remote-kit publish [--canary N] [--root] [--new]
+                                    makes the built release live under ../var (or --root), or tries it with N % of the
+                                    sessions, and says whether the shells take it; --new: where there is no registry
+remote-kit canary N                 gives the release that is tried another share of the sessions
+remote-kit promote                  the release that is tried is for everybody
+remote-kit rollback [VERSION]       makes the release before live again, or the named one; a canary goes on
+remote-kit withdraw [VERSION]       takes a release from every session, from its next document on: the canary, or the
+                                    named one; the one for everybody gives way to the one before it
+remote-kit retire --yes             takes this remote out of the shop
+remote-kit releases [--json]        releases that are kept, and the share of each
+remote-kit history [--json]         who did what, when, with which key and commit
 remote-kit hand-over PUBLIC_KEY     gives this remote's name to another publisher
 remote-kit dev [--port] [--alone]   runs this remote inside the shop at SHELL_URL; alone on a host page where there is
                                     none: GATEWAY_URL is then where its calls go
 
-PUBLISH_KEY is the key that releases are signed with; without it one is made under ../var/keys.`
+SHELL_URL names the shells that are asked, by commas (http://localhost:3000). PUBLISH_KEY is the key that releases are
+signed with; without it one is made under ../var/keys. Ends with 1 where something was refused, 2 where it was not
+understood.`
 
 const options = {
   root: { type: 'string' },
   port: { type: 'string' },
   new: { type: 'boolean' },
   alone: { type: 'boolean' },
+  canary: { type: 'string' },
+  json: { type: 'boolean' },
+  yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
-type Values = { root?: string; port?: string; new?: boolean; alone?: boolean }
+type Values = {
+  root?: string
+  port?: string
+  new?: boolean
+  alone?: boolean
+  canary?: string
+  json?: boolean
+  yes?: boolean
+}
 type Command = (values: Values, words: string[]) => Promise<void>
 
 const dir = process.cwd()
 const say = (text: string) => void process.stdout.write(`${text}\n`)
-const shell = process.env.SHELL_URL ?? 'http://localhost:3000'
+const shells = (process.env.SHELL_URL ?? 'http://localhost:3000').split(',').map((one) => one.trim())
 const rootOf = ({ root }: Values) => path.resolve(root ?? path.join(dir, '../var'))
+const placeOf = (values: Values) => ({ dir, root: rootOf(values), shells, say })
+const loadCommands = () => import('../release/commands')
+
+/** Names other releases of the remote. */
+const change =
+  (verb: 'rollback' | 'promote' | 'withdraw'): Command =>
+  async (values, [version]) =>
+    (await loadCommands()).changeReleases(placeOf(values), verb, version)
 
 /** Loads late what a command needs: publishing knows no dev server. */
 const commands: Record<string, Command> = {
@@ -36,16 +65,28 @@ const commands: Record<string, Command> = {
     say(`${release.name} ${release.version} → ${path.relative(dir, folder)}`)
   },
   async publish(values) {
-    const { publish } = await import('../release/commands')
-    await publish({ dir, root: rootOf(values), mayCreate: values.new, shell, say })
+    const { publish } = await loadCommands()
+    await publish(placeOf(values), { mayCreate: values.new, canary: values.canary })
   },
-  async rollback(values, [version]) {
-    const { rollback } = await import('../release/commands')
-    await rollback({ dir, root: rootOf(values), version, shell, say })
+  async canary(values, [share]) {
+    await (await loadCommands()).canary(placeOf(values), share)
+  },
+  promote: change('promote'),
+  rollback: change('rollback'),
+  withdraw: change('withdraw'),
+  async retire(values) {
+    if (!values.yes)
+      throw new Error('Its pages and fragments will be gone for everybody: remote-kit retire --yes')
+    await (await loadCommands()).changeReleases(placeOf(values), 'retire')
+  },
+  async releases(values) {
+    await (await loadCommands()).listReleases({ ...placeOf(values), json: values.json })
+  },
+  async history(values) {
+    await (await loadCommands()).tellHistory({ ...placeOf(values), json: values.json })
   },
   async 'hand-over'(values, [to]) {
-    const { giveAway } = await import('../release/commands')
-    await giveAway({ dir, root: rootOf(values), to, say })
+    await (await loadCommands()).giveAway(placeOf(values), to)
   },
   async dev({ port, alone }) {
     const { startDevServer } = await import('../dev/dev-server')
@@ -53,6 +94,7 @@ const commands: Record<string, Command> = {
     const wanted = port ?? PORT
     // A caller who names a gateway and no shell wants the remote alone with it.
     const isAlone = alone || Boolean(gateway && !SHELL_URL)
+    const [shell = ''] = shells
     await startDevServer({ dir, port: wanted ? Number(wanted) : undefined, gateway, shell, alone: isAlone })
   },
 }
@@ -63,7 +105,7 @@ try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command && !values.help) await command(values, rest)
   else say(usage)
-  if (name && !command) process.exitCode = 1
+  if (name && !command) process.exitCode = 2
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)

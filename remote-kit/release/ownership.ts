@@ -32,8 +32,10 @@ type Claim = { store: RegistryStore; name: string; routes: Route[] } & Pick<Regi
 export async function requireFreeRoutes({ store, name, routes, microFrontends }: Claim): Promise<void> {
   for (const [other, entries] of Object.entries(microFrontends)) {
     if (other === name) continue
-    for (const { metadata } of entries) {
-      const taken = routesIn(await store.readRelease({ name: other, version: metadata.version }))
+    // One that is malformed hurts its owner alone: the shell takes none of it.
+    const versions = Array.isArray(entries) ? entries.flatMap((entry) => entry?.metadata?.version ?? []) : []
+    for (const version of versions) {
+      const taken = routesIn(await store.readRelease({ name: other, version }))
       const route = routes.find((one) => taken.some((owned) => meet(one, owned)))
       if (route) throw new Error(`The route "${route.segment}" belongs to ${other}. Not published.`)
     }

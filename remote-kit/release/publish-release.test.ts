@@ -45,7 +45,7 @@ it('loses no remote when several are published at once', async () => {
   await Promise.all(names.map((name) => publish('v1', { name })))
   expect(Object.keys((await readRegistry()).microFrontends).sort()).toEqual(names)
   const files = (await readdir(root)).filter((file) => file.startsWith('registry'))
-  expect(files.sort()).toEqual(['registry.copy.json', 'registry.json'])
+  expect(files.sort()).toEqual(['registry.copy.json', 'registry.history.jsonl', 'registry.json'])
 }, 60_000)
 
 it('copies its files while another holds the registry, and names them afterwards', async () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Registry } from '@escapade/shared-contracts/mount/registry'
-import { publishRelease, rollBack } from './publish-release'
+import { publishRelease } from './publish-release'
 import type { RegistryStore } from './registry-store'
-import { built } from './testing'
+import { promote, retire, rollBack, setShare, withdraw } from './release-changes'
+import { built, memoryStore } from './testing'
 
 let root: string
 beforeEach(async () => {
@@ -14,55 +14,161 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** A store without a disk, as one behind an API would be. */
-function memoryStore() {
-  const releases = new Map<string, string>()
-  let registry: Required<Registry> = { schema: '', id: 'memory', owners: {}, microFrontends: {} }
-  const store: RegistryStore = {
-    address: 'memory',
-    requireRegistry: async () => {},
-    read: async () => registry,
-    async update(change) {
-      registry = { ...registry, ...(await change(registry)) }
-    },
-    readRelease: async ({ name, version }) => releases.get(`${name} ${version}`) ?? null,
-    async putRelease({ folder, release: { name, version } }) {
-      releases.set(`${name} ${version}`, await readFile(path.join(folder, 'release.json'), 'utf8'))
-    },
-    markUsed: async () => {},
-    prune: async () => {},
-  }
-  return { store, liveOf: (name: string) => registry.microFrontends[name]?.[0]?.metadata.version }
-}
-
 const newKey = () => generateKeyPairSync('ed25519').privateKey
-type Released = { name: string; version: string; segment?: string; key: KeyObject; store: RegistryStore }
-
-async function publish({ name, version, segment = name, key, store }: Released) {
-  const dir = await built({ root, name, version, segment })
-  return publishRelease({ folder: path.join(dir, 'dist', version), store, key })
+type Released = {
+  name: string
+  version: string
+  segment?: string
+  canary?: number
+  key: KeyObject
+  store: RegistryStore
 }
 
-describe('what is decided beside the store', () => {
-  it('names a release, keeps its predecessor, and names it again', async () => {
-    const { store, liveOf } = memoryStore()
-    const key = newKey()
+async function publish({ name, version, segment = name, key, store, canary }: Released) {
+  const dir = await built({ root, name, version, segment })
+  return publishRelease({ folder: path.join(dir, 'dist', version), store, key, canary })
+}
+
+/** A remote of which `one` was live, `two` is, and `three` is tried by a tenth of the sessions. */
+async function withCanary() {
+  const { store, sharesOf, withdrawnOf } = memoryStore()
+  const remote = { store, name: 'mf-spa', key: newKey() }
+  await publish({ ...remote, version: 'one' })
+  await publish({ ...remote, version: 'two' })
+  await publish({ ...remote, version: 'three', canary: 10 })
+  return { remote, shares: () => sharesOf('mf-spa'), withdrawn: () => withdrawnOf('mf-spa') }
+}
+
+it('refuses a name and a route that are another publisher’s, and leaves what was live', async () => {
+  const { store, sharesOf } = memoryStore()
+  await publish({ name: 'mf-spa', version: 'one', key: newKey(), store })
+  await expect(publish({ name: 'mf-spa', version: 'two', key: newKey(), store })).rejects.toThrow(
+    'belongs to another publisher',
+  )
+  const taker = { name: 'mf-taker', version: 'one', segment: 'mf-spa', key: newKey(), store }
+  await expect(publish(taker)).rejects.toThrow('The route "mf-spa" belongs to mf-spa')
+  expect([sharesOf('mf-spa'), sharesOf('mf-taker')]).toEqual([{ one: 100 }, {}])
+})
+
+it('publishes beside a remote whose entry is malformed', async () => {
+  const { store, spoil, sharesOf } = memoryStore()
+  const key = newKey()
+  for (const entry of [[{}], [null], 'none', null, { version: 'one' }]) {
+    spoil('mf-other', entry)
     await publish({ name: 'mf-spa', version: 'one', key, store })
-    await publish({ name: 'mf-spa', version: 'two', key, store })
-    expect(liveOf('mf-spa')).toBe('two')
-    expect(await rollBack({ store, name: 'mf-spa', key })).toBe('one')
-    expect(liveOf('mf-spa')).toBe('one')
-    await expect(rollBack({ store, name: 'mf-spa', version: 'none', key })).rejects.toThrow('no release none')
+    expect(sharesOf('mf-spa')).toEqual({ one: 100 })
+  }
+})
+
+describe('a canary', () => {
+  it('takes its share beside what is live, and goes on when something else is published for everybody', async () => {
+    const { remote, shares } = await withCanary()
+    expect(shares()).toEqual({ two: 90, three: 10 })
+    expect((await publish({ ...remote, version: 'four' })).named).toEqual(['three', 'four'])
+    expect(shares()).toEqual({ four: 90, three: 10 })
   })
 
-  it('refuses a name and a route that are another publisher’s, and leaves what was live', async () => {
-    const { store, liveOf } = memoryStore()
-    await publish({ name: 'mf-spa', version: 'one', key: newKey(), store })
-    await expect(publish({ name: 'mf-spa', version: 'two', key: newKey(), store })).rejects.toThrow(
-      'belongs to another publisher',
-    )
-    const taker = { name: 'mf-taker', version: 'one', segment: 'mf-spa', key: newKey(), store }
-    await expect(publish(taker)).rejects.toThrow('The route "mf-spa" belongs to mf-spa')
-    expect([liveOf('mf-spa'), liveOf('mf-taker')]).toEqual(['one', undefined])
+  it('gives way to the next one', async () => {
+    const { remote, shares } = await withCanary()
+    await publish({ ...remote, version: 'four', canary: 5 })
+    expect(shares()).toEqual({ two: 95, four: 5 })
   })
+
+  it('needs a release that the others stay on, which is another one', async () => {
+    const first = { name: 'mf-spa', version: 'one', key: newKey(), store: memoryStore().store, canary: 5 }
+    await expect(publish(first)).rejects.toThrow('There is no live release beside which it could be tried')
+    const { remote } = await withCanary()
+    await expect(publish({ ...remote, version: 'two', canary: 5 })).rejects.toThrow(
+      'two is for everybody already',
+    )
+  })
+
+  it('gets another share', async () => {
+    const { remote, shares } = await withCanary()
+    expect(await setShare(remote, 50)).toEqual({ version: 'three', share: 50, named: ['three', 'two'] })
+    expect(shares()).toEqual({ two: 50, three: 50 })
+  })
+
+  it('is promoted: for everybody, with a way back', async () => {
+    const { remote, shares, withdrawn } = await withCanary()
+    expect(await promote(remote)).toMatchObject({ version: 'three', named: ['three'] })
+    expect(shares()).toEqual({ three: 100 })
+    await expect(promote(remote)).rejects.toThrow('mf-spa has no canary that could be promoted')
+    await expect(setShare(remote, 5)).rejects.toThrow('mf-spa has no canary: remote-kit publish --canary 5')
+    await rollBack(remote)
+    expect([shares(), withdrawn()]).toEqual([{ two: 100 }, ['three']])
+  })
+
+  it('goes on through a rollback, and ends with the rollback that makes it live', async () => {
+    const { remote, shares } = await withCanary()
+    await rollBack(remote)
+    expect(shares()).toEqual({ one: 90, three: 10 })
+    await rollBack(remote, 'three')
+    expect(shares()).toEqual({ three: 100 })
+  })
+})
+
+describe('a rollback', () => {
+  it('takes the release that it replaces from who has it, until that is wanted again', async () => {
+    const { remote, withdrawn } = await withCanary()
+    expect(await rollBack(remote)).toMatchObject({ version: 'one' })
+    expect(withdrawn()).toEqual(['two'])
+    await rollBack(remote, 'two')
+    expect(withdrawn()).toEqual(['one'])
+  })
+
+  it('asks with a list where it cannot know the release', async () => {
+    const { remote } = await withCanary()
+    await rollBack(remote)
+    await expect(rollBack(remote)).rejects.toThrow(
+      /Which release of mf-spa\? .* {2}three .* {2}two .* {2}one /s,
+    )
+    await expect(rollBack(remote, 'none')).rejects.toThrow(/no release none of mf-spa: there are.* {2}two /s)
+  })
+})
+
+describe('withdrawing', () => {
+  it('takes the canary, where none is named', async () => {
+    const { remote, shares, withdrawn } = await withCanary()
+    expect(await withdraw(remote)).toMatchObject({ version: 'three', named: ['two'] })
+    expect([shares(), withdrawn()]).toEqual([{ two: 100 }, ['three']])
+    await expect(withdraw(remote)).rejects.toThrow(/Which release of mf-spa\? .* {2}two /s)
+  })
+
+  it('takes the one for everybody, and the one before it takes its place', async () => {
+    const { remote, shares, withdrawn } = await withCanary()
+    expect(await withdraw(remote, 'two')).toMatchObject({ version: 'two', named: ['three', 'one'] })
+    expect([shares(), withdrawn()]).toEqual([{ one: 90, three: 10 }, ['two']])
+    await expect(withdraw(remote, 'one')).rejects.toThrow('no release is named that could take its place')
+  })
+
+  it('takes one of before from who still has it', async () => {
+    const { remote, shares, withdrawn } = await withCanary()
+    await withdraw(remote, 'one')
+    expect([shares(), withdrawn()]).toEqual([{ two: 90, three: 10 }, ['one']])
+    await expect(withdraw(remote, 'two')).rejects.toThrow('no release is named that could take its place')
+  })
+
+  it('ends when the same release is published again', async () => {
+    const { remote, withdrawn } = await withCanary()
+    await withdraw(remote)
+    await publish({ ...remote, version: 'three' })
+    expect(withdrawn()).toEqual([])
+  })
+})
+
+it('retires: its routes are free for another remote', async () => {
+  const { remote, shares } = await withCanary()
+  expect(await retire(remote)).toMatchObject({ version: 'two', named: [] })
+  expect(shares()).toEqual({})
+  await expect(retire(remote)).rejects.toThrow('mf-spa has no live release')
+  await publish({ ...remote, name: 'mf-taker', version: 'one', segment: 'mf-spa' })
+})
+
+it('lets nobody change the releases of another', async () => {
+  const { remote, shares } = await withCanary()
+  const thief = { ...remote, key: newKey() }
+  for (const act of [promote, rollBack, withdraw, retire, (one: typeof thief) => setShare(one, 99)])
+    await expect(act(thief)).rejects.toThrow('mf-spa belongs to another publisher')
+  expect(shares()).toEqual({ two: 90, three: 10 })
 })

@@ -1,5 +1,7 @@
 import type { Registry, Release } from '@escapade/shared-contracts/mount/registry'
 
+import type { HistoryRecord } from './history'
+
 /** A registry with all its parts. */
 export type RegistryParts = Required<Registry>
 /** Takes the registry and returns what is new of it. */
@@ -27,6 +29,12 @@ export type RegistryStore = {
   readRelease(release: OfRemote): Promise<string | null>
   /** Takes a built folder: it appears whole or not at all. */
   putRelease(built: { folder: string; release: Release }): Promise<void>
+  /** Releases of a remote that are kept, the newest first, with the instant (ISO) from when on they are. */
+  releases(name: string): Promise<{ version: string; at: string }[]>
+  /** Adds to what was done; nothing of it is ever changed. */
+  note(record: HistoryRecord): Promise<void>
+  /** What was done to a remote, the oldest first. */
+  history(name: string): Promise<HistoryRecord[]>
   /** Counts releases as used until now. */
   markUsed(remote: { name: string; versions: string[] }): Promise<void>
   /** Removes releases that are not named and that nothing has used for a week. */

@@ -7,7 +7,13 @@ import type { Change, RegistryParts } from './registry-store'
 
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
 
-const createRegistry = (): RegistryParts => ({ schema, id: randomUUID(), owners: {}, microFrontends: {} })
+const createRegistry = (): RegistryParts => ({
+  schema,
+  id: randomUUID(),
+  owners: {},
+  withdrawn: {},
+  microFrontends: {},
+})
 
 /**
  * Changes the registry file: readers see the old or the new one, never half of it, and two publishers at the same

@@ -8,39 +8,54 @@ export type Verdict =
   | { state: 'live' | 'away' | 'silent' }
   | { state: 'refused'; reason: string; isRegistry?: boolean }
 
-type Judged = { live?: string[]; refused?: { version: string; reason: string }[] }
+type Judged = { live?: string[]; refused?: { version: string; reason: string }[]; withdrawn?: string[] }
 /** Answer of the shell's `/health/releases`: what it says against the registry, and against releases of each remote. */
 type Status = { registry?: string | null; remotes: Record<string, Judged | undefined> }
-type Asking = { shell: string; name: string; version: string; timeoutMs?: number }
+type Asking = {
+  shell: string
+  name: string
+  /** Release that the change is about. */
+  version: string
+  /** Versions that the registry names now: the change has arrived when these are live, and no other. */
+  named: string[]
+  /** The release is taken from everybody. */
+  isWithdrawn?: boolean
+  timeoutMs?: number
+}
 
 /**
- * Waits until the shell has judged a release: `{ state: 'live' }`, `{ state: 'refused', reason }`, or what is not
- * known: `{ state: 'away' }` when no shell answers, `{ state: 'silent' }` when it says nothing of the release.
- * Limit: each shell judges on its own, and one is asked (decision 064).
+ * Waits until a shell has judged a change: `{ state: 'live' }` once it serves what the registry names and nothing else,
+ * `{ state: 'refused', reason }`, or what is not known: `{ state: 'away' }` when no shell answers, `{ state: 'silent' }`
+ * when it says nothing of the release.
  */
-export async function waitForVerdict({ shell, name, version, timeoutMs = 30_000 }: Asking): Promise<Verdict> {
+export async function waitForVerdict({ shell, timeoutMs = 30_000, ...asked }: Asking): Promise<Verdict> {
   const startedAt = performance.now()
   for (;;) {
     const passedMs = performance.now() - startedAt
     const status = await ask(shell)
     if (!status && passedMs > pollMs) return { state: 'away' }
-    const verdict = status && judge(status, { name, version, isPatient: passedMs < registryPatienceMs })
+    const verdict = status && judge(status, { ...asked, isPatient: passedMs < registryPatienceMs })
     if (verdict) return verdict
     if (passedMs > timeoutMs) return { state: 'silent' }
     await wait(pollMs)
   }
 }
 
-function judge(
-  { registry, remotes }: Status,
-  { name, version, isPatient }: { name: string; version: string; isPatient: boolean },
-): Verdict | null {
-  const { live = [], refused = [] } = remotes[name] ?? {}
-  const refusal = refused.find((one) => one.version === version)
+type Judging = Pick<Asking, 'name' | 'version' | 'named' | 'isWithdrawn'> & { isPatient: boolean }
+
+function judge({ registry, remotes }: Status, asked: Judging): Verdict | null {
+  const { live = [], refused = [], withdrawn = [] } = remotes[asked.name] ?? {}
+  const refusal = refused.find((one) => asked.named.includes(one.version) && isAsked(one.version, asked))
   if (refusal) return { state: 'refused', reason: refusal.reason }
-  if (registry) return isPatient ? null : { state: 'refused', reason: registry, isRegistry: true }
-  return live.includes(version) ? { state: 'live' } : null
+  if (registry) return asked.isPatient ? null : { state: 'refused', reason: registry, isRegistry: true }
+  const wanted = asked.named.filter((one) => !refused.some(({ version }) => version === one))
+  const hasArrived = live.length === wanted.length && wanted.every((one) => live.includes(one))
+  const isGone = !asked.isWithdrawn || withdrawn.includes(asked.version)
+  return hasArrived && isGone ? { state: 'live' } : null
 }
+
+/** A withdrawn release depends on what takes its place. */
+const isAsked = (version: string, asked: Judging) => asked.isWithdrawn || version === asked.version
 
 async function ask(shell: string): Promise<Status | null> {
   try {

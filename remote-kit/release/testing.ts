@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { Registry } from '@escapade/shared-contracts/mount/registry'
+import type { HistoryRecord } from './history'
 import { integrityOf } from './integrity'
+import type { RegistryStore } from './registry-store'
 
 const run = promisify(execFile)
 const kit = path.resolve(__dirname, '..')
@@ -45,3 +48,52 @@ export const remoteKit = (dir: string, args: string[], env: Record<string, strin
   })
 
 export const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
+
+/** A store without a disk, as one behind an API would be. */
+export function memoryStore() {
+  const texts = new Map<string, string>()
+  const records: HistoryRecord[] = []
+  let registry: Required<Registry> = {
+    schema: '',
+    id: 'memory',
+    owners: {},
+    withdrawn: {},
+    microFrontends: {},
+  }
+  const store: RegistryStore = {
+    address: 'memory',
+    requireRegistry: async () => {},
+    read: async () => registry,
+    async update(change) {
+      registry = { ...registry, ...(await change(registry)) }
+    },
+    readRelease: async ({ name, version }) => texts.get(`${name} ${version}`) ?? null,
+    async putRelease({ folder, release: { name, version } }) {
+      texts.set(`${name} ${version}`, await readFile(path.join(folder, 'release.json'), 'utf8'))
+    },
+    releases: async (name) =>
+      [...texts.keys()].reverse().flatMap((key) => {
+        const [owner, version = ''] = key.split(' ')
+        return owner === name ? [{ version, at: '2026-11-20T09:30:00.000Z' }] : []
+      }),
+    note: async (record) => void records.push(record),
+    history: async (name) => records.filter((record) => record.name === name),
+    markUsed: async () => {},
+    prune: async () => {},
+  }
+  return {
+    store,
+    sharesOf: (name: string) =>
+      Object.fromEntries(
+        (registry.microFrontends[name] ?? []).map(({ metadata, deployment }) => [
+          metadata.version,
+          deployment?.traffic,
+        ]),
+      ),
+    withdrawnOf: (name: string) => registry.withdrawn[name],
+    /** Puts something else where a remote's entries belong. */
+    spoil: (name: string, entries: unknown) => {
+      registry = { ...registry, microFrontends: { ...registry.microFrontends, [name]: entries as [] } }
+    },
+  }
+}

@@ -41,7 +41,6 @@ export type ShellParts = {
   /** A file in the package whose libraries remotes share. */
   requireFrom: string
   now?: () => Date
-  random?: () => number
 }
 
 export type Shell = {
@@ -56,12 +55,12 @@ const clock = () => performance.now()
 
 /** Wires the shell's server and loads what is live. Does not listen. */
 export async function createShell(parts: ShellParts): Promise<Shell> {
-  const { config, log, assets, chrome, now = () => new Date(), random = Math.random } = parts
+  const { config, log, assets, chrome, now = () => new Date() } = parts
   const { tools, pseudoLocale, publicHost, cacheDir } = config
   for (const warning of toolWarnings(config)) log.warn(warning)
   const keep = createKeepFile((error) => log.warn({ err: error }, 'files cannot be kept for the next start'))
   const files = createReleaseFiles({ ...config, keep })
-  const sets = createReleaseSets({ random, rememberMs: config.sessionReleasesMs })
+  const sets = createReleaseSets({ rememberMs: config.sessionReleasesMs })
   const renderers = openRenderers(parts, files)
   const styles = createStyleTexts(files)
   const inspirations = openInspirations(parts)

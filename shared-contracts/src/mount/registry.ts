@@ -40,6 +40,8 @@ const Owner = z.object({
   from: z.optional(z.object({ key: z.string(), signature: z.string() })),
 })
 
+export const WithdrawnVersions = z.array(z.string())
+
 const registryFacts = {
   schema: z.string(),
   /** Made with the registry: owners are known for one registry, and another one names its own. */
@@ -53,12 +55,15 @@ const registryFacts = {
  */
 export const Registry = z.object({
   ...registryFacts,
+  /** By remote: no session goes on with these versions from its next document on. */
+  withdrawn: z.optional(z.record(z.string(), WithdrawnVersions)),
   microFrontends: z.record(z.string(), z.array(RegistryRelease)),
 })
 /** Registry before its releases are judged one by one. */
 export const UnjudgedRegistry = z.object({
   ...registryFacts,
-  microFrontends: z.record(z.string(), z.array(z.unknown())),
+  withdrawn: z.optional(z.record(z.string(), z.unknown())),
+  microFrontends: z.record(z.string(), z.unknown()),
 })
 export type UnjudgedRegistry = z.infer<typeof UnjudgedRegistry>
 export type RegistryOwners = NonNullable<UnjudgedRegistry['owners']>

@@ -16,9 +16,12 @@ export function createLastGood(cacheDir: string, keep: KeepFile): LastGood {
       readFile(file, 'utf8')
         .then(parseRegistry)
         .catch(() => null),
-    async write({ id, owners, remotes }) {
+    async write({ id, owners, withdrawn, remotes }) {
       const microFrontends = Object.fromEntries(remotes)
-      await keep(file, JSON.stringify({ schema: 'last good releases', id, owners, microFrontends }))
+      await keep(
+        file,
+        JSON.stringify({ schema: 'last good releases', id, owners, withdrawn, microFrontends }),
+      )
     },
   }
 }

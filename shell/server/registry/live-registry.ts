@@ -1,5 +1,5 @@
 import { createFollower, type Follower } from '../platform/follow'
-import { chooseRelease } from './choose-releases'
+import { chooseRelease, type DrawOf } from './choose-releases'
 import { type Judged, judgeRegistry } from './judging/judge-registry'
 import type { TrialJournal } from './judging/trial-journal'
 import { createTrials, entryKey, type Live, type TrialsOptions } from './judging/trials'
@@ -49,7 +49,12 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
     journal.retain(keysOf(next))
     const without = [...judged.live].flatMap(([remote, entries]) => (entries.length > 0 ? [] : [remote]))
     unknown = new Set(without.filter((remote) => isCold || unknown.has(remote)))
-    sets.replace({ all, forDraw: (draw) => chooseFromEach(judged.live, draw), missing: [...unknown] })
+    sets.replace({
+      all,
+      choose: (drawOf) => chooseFromEach(judged.live, drawOf),
+      missing: [...unknown],
+      withdrawn: withdrawnOf(next),
+    })
     await remember(next)
     if (before !== versionsOf(judged.live)) onChange(all)
   }
@@ -59,10 +64,10 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
       for (const { error, isNews } of list) if (isNews) onProblem({ remote, error })
   }
 
-  const remember = async ({ id, owners }: KnownRegistry) => {
+  const remember = async ({ id, owners, withdrawn }: KnownRegistry) => {
     const taken = [...judged.live].filter(([, entries]) => entries.length > 0)
     const remotes = new Map(taken.map(([name, entries]) => [name, entries.map(({ entry }) => entry)]))
-    good = { id, owners, remotes, malformed: [] }
+    good = { id, owners, withdrawn, remotes, malformed: [] }
     await lastGood.write(good)
   }
 
@@ -86,7 +91,7 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
 
   return {
     refresh,
-    status: () => describeStatus(judged, source.problem()),
+    status: () => describeStatus(judged, { problem: source.problem(), withdrawn: good?.withdrawn ?? {} }),
     ...createFollower(refresh),
   }
 }
@@ -97,10 +102,17 @@ const keysOf = ({ remotes }: KnownRegistry): Set<string> =>
 const versionsOf = (live: Live): string =>
   JSON.stringify([...live].map(([name, entries]) => [name, entries.map(({ entry }) => entry)]))
 
-const chooseFromEach = (live: Live, draw: () => number): LiveRelease[] =>
-  [...live.values()].flatMap((entries) => {
-    const weighted = entries.map((entry) => ({ deployment: entry.entry.deployment, live: entry.live }))
-    return chooseRelease(weighted, draw())?.live ?? []
+const chooseFromEach = (live: Live, drawFor: (remote: string) => DrawOf): LiveRelease[] =>
+  [...live].flatMap(([remote, entries]) => {
+    const weighted = entries.map(({ entry, live: release }) => ({
+      deployment: entry.deployment,
+      version: entry.metadata.version,
+      release,
+    }))
+    return chooseRelease(weighted, drawFor(remote))?.release ?? []
   })
+
+const withdrawnOf = ({ withdrawn }: KnownRegistry): Set<string> =>
+  new Set(Object.entries(withdrawn).flatMap(([name, versions]) => versions.map((one) => `${name}@${one}`)))
 
 export const liveVersions = (live: LiveRelease[]): string[] => live.map(releaseKey)

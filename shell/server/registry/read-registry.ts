@@ -2,6 +2,7 @@ import {
   type RegistryOwners,
   RegistryRelease,
   UnjudgedRegistry,
+  WithdrawnVersions,
 } from '@escapade/shared-contracts/mount/registry'
 import * as z from 'zod'
 import { findTakenName } from './judging/owners'
@@ -10,13 +11,15 @@ import { findTakenName } from './judging/owners'
 export type KnownRegistry = {
   id?: string | undefined
   owners: RegistryOwners
+  /** Versions by remote that no session goes on with. */
+  withdrawn: Record<string, string[]>
   remotes: Map<string, RegistryRelease[]>
   malformed: { remote: string; problem: string }[]
 }
 
 /** Reads a registry. Throws when it is none; a malformed release is left out and told of. */
 export function parseRegistry(text: string): KnownRegistry {
-  const { id, owners = {}, microFrontends } = UnjudgedRegistry.parse(JSON.parse(text))
+  const { id, owners = {}, withdrawn = {}, microFrontends } = UnjudgedRegistry.parse(JSON.parse(text))
   const malformed: KnownRegistry['malformed'] = []
   const judge = (remote: string, entry: unknown) => {
     const parsed = RegistryRelease.safeParse(entry)
@@ -24,10 +27,26 @@ export function parseRegistry(text: string): KnownRegistry {
     malformed.push({ remote, problem: `The entry is malformed: ${z.prettifyError(parsed.error)}` })
     return []
   }
+  const listOf = (remote: string, entries: unknown) => {
+    if (Array.isArray(entries)) return entries.flatMap((entry) => judge(remote, entry))
+    malformed.push({ remote, problem: 'The releases are no list' })
+    return []
+  }
   const remotes = Object.entries(microFrontends).map(
-    ([remote, entries]) => [remote, entries.flatMap((entry) => judge(remote, entry))] as const,
+    ([remote, entries]) => [remote, listOf(remote, entries)] as const,
   )
-  return { id, owners, remotes: new Map(remotes), malformed }
+  const versions = Object.entries(withdrawn).map(([remote, given]) => {
+    const parsed = WithdrawnVersions.safeParse(given)
+    if (!parsed.success) malformed.push({ remote, problem: 'The withdrawn versions are no list of versions' })
+    return [remote, parsed.data ?? []] as const
+  })
+  return {
+    id,
+    owners,
+    withdrawn: Object.fromEntries(versions),
+    remotes: new Map(remotes),
+    malformed,
+  }
 }
 
 /**

@@ -1,39 +1,48 @@
 import { LRUCache } from 'lru-cache'
+import type { DrawOf } from './choose-releases'
 import type { LiveRelease, ReleaseSet } from './release-set'
-import { createReleaseSet } from './release-set'
+import { createReleaseSet, releaseKey } from './release-set'
+import { drawFor } from './session-draw'
+
+/** What a session shows of itself: its name, and the set that it had. */
+export type Session = { session: string; setId?: string | undefined }
 
 /** Sets of releases that sessions work with. */
 export type ReleaseSets = {
-  /** The set the session had, while it is remembered; else one of the present releases. Null: none is known yet. */
-  setFor(id: string | undefined): ReleaseSet | null
-  /** Puts new releases in place: by remote, the choice for a draw from 0 up to 100. */
-  replace(choose: ChooseReleases): void
+  /**
+   * The set the session had, while it is remembered and none of it was withdrawn; else the one that its draws give of
+   * the present releases. Null: none is known yet.
+   */
+  setFor(session: Session): ReleaseSet | null
+  /** Puts new releases in place. */
+  replace(present: PresentReleases): void
   /** Every release that a session may still work with. */
   inUse(): LiveRelease[]
 }
 
-type ChooseReleases = {
+type PresentReleases = {
   all: LiveRelease[]
-  forDraw: (draw: () => number) => LiveRelease[]
+  /** The choice of a session, by its draws for each remote. */
+  choose: (drawFor: (remote: string) => DrawOf) => LiveRelease[]
   missing: string[]
+  /** No session goes on with these (`name@version`). */
+  withdrawn: ReadonlySet<string>
 }
 
 type Options = {
-  random: () => number
   /** Time that a session may stay on a set without asking for a page. */
   rememberMs: number
   maxSets?: number
 }
 
-/** Limit: a release that must go at once is withdrawn by restarting the shells (decision 005). */
-export function createReleaseSets({ random, rememberMs, maxSets = 100 }: Options): ReleaseSets {
+export function createReleaseSets({ rememberMs, maxSets = 100 }: Options): ReleaseSets {
   const remembered = new LRUCache<string, ReleaseSet>({ max: maxSets, ttl: rememberMs, updateAgeOnGet: true })
-  let present: ChooseReleases | null = null
+  let present: PresentReleases | null = null
 
-  const chooseNew = (): ReleaseSet | null => {
+  const chooseNew = (session: string): ReleaseSet | null => {
     if (!present) return null
     const set = createReleaseSet(
-      present.forDraw(() => random() * 100),
+      present.choose((remote) => drawFor(session, remote)),
       present.missing,
     )
     const known = remembered.get(set.id) ?? set
@@ -42,9 +51,12 @@ export function createReleaseSets({ random, rememberMs, maxSets = 100 }: Options
   }
 
   return {
-    setFor: (id) => (id ? remembered.get(id) : undefined) ?? chooseNew(),
-    replace(choose) {
-      present = choose
+    setFor: ({ session, setId }) => (setId ? remembered.get(setId) : undefined) ?? chooseNew(session),
+    replace(next) {
+      present = next
+      for (const [id, { releases }] of remembered)
+        if ([...releases.values()].some((release) => next.withdrawn.has(releaseKey(release))))
+          remembered.delete(id)
     },
     inUse: () => [
       ...(present?.all ?? []),

@@ -8,11 +8,10 @@ import type { VisitDeps } from '../visit/read-visit'
 import { answerCriteria } from './answer-criteria'
 import { answerPage, type PageDeps } from './answer-page'
 import { readRequest } from './read-request'
+import { readReleases, releasesCookie, writeReleases } from './releases-cookie'
 import { setCookie, writeCookies } from './write-cookies'
 
 export type PageRouteOptions = { visits: VisitDeps; pages: PageDeps; sets: ReleaseSets }
-
-const releasesCookie = 'releases'
 
 /** Every path that is no file and no call: a page of the shop. */
 export async function pageRoute(app: FastifyInstance, { visits, pages, sets }: PageRouteOptions) {
@@ -21,9 +20,11 @@ export async function pageRoute(app: FastifyInstance, { visits, pages, sets }: P
     writeCookies(reply, visit.cookies, request.protocol)
     if (visit.redirect !== undefined) return reply.redirect(visit.redirect, 302)
     const asked = request.cookies[releasesCookie]
-    const set = sets.setFor(asked)
-    if (set && set.id !== asked)
-      setCookie(reply, { name: releasesCookie, value: set.id, protocol: request.protocol })
+    const session = readReleases(asked)
+    const set = sets.setFor(session)
+    const value = set && writeReleases(session.session, set.id)
+    if (value && value !== asked)
+      setCookie(reply, { name: releasesCookie, value, protocol: request.protocol })
     const input = {
       ...visit,
       set,

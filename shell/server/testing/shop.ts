@@ -173,7 +173,6 @@ export async function openShop(
     threadFile: threadFile(),
     requireFrom: path.join(serverDir, '../package.json'),
     now: () => new Date('2026-11-20T09:30:00Z'),
-    random: () => 0,
   })
   return {
     shell,

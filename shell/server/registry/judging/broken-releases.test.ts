@@ -53,6 +53,7 @@ describe('a release', () => {
         'mf-search': {
           live: ['old'],
           refused: [{ version: 'broken', reason: expect.stringMatching(reason) }],
+          withdrawn: [],
         },
       },
     })

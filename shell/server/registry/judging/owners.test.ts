@@ -116,6 +116,7 @@ describe('a route that has an owner', () => {
     expect(remotes['mf-a']).toEqual({
       live: [],
       refused: [{ version: 't1', reason: 'The route "search" belongs to mf-search' }],
+      withdrawn: [],
     })
     expect(shop.log).toContainEqual(expect.objectContaining({ level: 50, remote: 'mf-a' }))
   })
@@ -148,7 +149,7 @@ describe('a route that has an owner', () => {
     await shop.shell.refresh()
     expect(await pageOf(shop)).toContain('<p>thief</p>')
     const { remotes: known } = (await shop.get(url('/health/releases'))).json()
-    expect(known['mf-a']).toEqual({ live: ['t2'], refused: [] })
+    expect(known['mf-a']).toEqual({ live: ['t2'], refused: [], withdrawn: [] })
   })
 
   it('may be another’s in other locales, or once its owner has given it up', async () => {
