@@ -4,10 +4,10 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/tables'
+import type { ObjectStore } from '../../../platform/objects/object-store'
 import { completeTexts, type Texts } from '../../../platform/texts/texts'
 import { createAssetRepository } from '../asset-repository'
 import type { Focus } from '../rendering/crop-around'
-import type { AssetStore } from '../store/asset-store'
 import { photograph } from '../store/photograph-source'
 import { createDeveloper, type Developed, type Developer, type Refusal } from './develop-photographs'
 
@@ -28,7 +28,7 @@ export type Added = {
 }
 type Deps = {
   db: Kysely<Database>
-  store: AssetStore
+  store: ObjectStore
   limits: Limits
   caption: Caption
   /** Decodes each file, and keeps nothing. */
@@ -94,7 +94,7 @@ type Kept = { file: string; asset: string; checksum: string; developed: Develope
 async function keep({ file, asset, checksum, developed }: Kept, { db, store, caption }: Deps): Promise<void> {
   const { master, width, height, placeholder } = developed
   const key = `${asset}.jpg`
-  await store.put(key, Buffer.from(master.buffer, master.byteOffset, master.byteLength))
+  await store.put(key, Buffer.from(master.buffer, master.byteOffset, master.byteLength), 'image/jpeg')
   await createAssetRepository(db).add({
     id: asset,
     address: asset,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../platform/database/tables'
+import type { ObjectStore } from '../../../platform/objects/object-store'
 import { createAssetRepository, type StoredAsset } from '../asset-repository'
-import type { AssetStore } from '../store/asset-store'
 import { type PhotographRecipe, photograph } from '../store/photograph-source'
 
 type Removal = {
   db: Kysely<Database>
-  store: AssetStore
+  store: ObjectStore
   ids: readonly string[]
   /** Even what is shown: a blank takes its place. */
   isForced: boolean

@@ -1,15 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from '../../../platform/config'
-import type { AssetStore } from './asset-store'
-import { createFolderStore } from './folder-store'
+import type { ObjectStore } from '../../../platform/objects/object-store'
+import { openObjectStore } from '../../../platform/objects/open-object-store'
 
 /** The bucket that the settings name, or the folder `assets` under VAR_DIR. */
-export async function openAssetStore({
-  assets,
-  varDir,
-}: Pick<Config, 'assets' | 'varDir'>): Promise<AssetStore> {
-  if (!assets.s3) return createFolderStore(join(varDir, 'assets'))
-  // Loaded where it is used: the client takes 40 MB.
-  const { createS3Store } = await import('./s3-store')
-  return createS3Store(assets.s3)
-}
+export const openAssetStore = ({ assets, varDir }: Pick<Config, 'assets' | 'varDir'>): Promise<ObjectStore> =>
+  openObjectStore({ s3: assets.s3 ?? null, folder: join(varDir, 'assets') })

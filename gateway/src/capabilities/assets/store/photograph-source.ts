@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
+import type { ObjectStore } from '../../../platform/objects/object-store'
 import type { AssetSource } from '../asset-source'
-import type { AssetStore } from './asset-store'
 
 /** The database knows a photograph whose file the store has lost. */
 export class OriginalMissingError extends Error {
@@ -13,7 +13,7 @@ export type PhotographRecipe = { key: string }
 export const photograph = 'photograph'
 
 /** Photographs that operators added: their originals lie in the store. */
-export const createPhotographSource = (store: AssetStore): AssetSource => ({
+export const createPhotographSource = (store: ObjectStore): AssetSource => ({
   version: '1',
   async original(recipe) {
     const { key } = recipe as PhotographRecipe

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
-/** Store of the originals of photographs. Keys are made of `[a-z0-9._-]` and `/`. */
-export type AssetStore = {
-  put(key: string, bytes: Buffer): Promise<void>
+/** Files by key, wherever they are kept. Keys are made of `[a-z0-9._-]` and `/`. */
+export type ObjectStore = {
+  put(key: string, bytes: Buffer, contentType: string): Promise<void>
   /** Null: there is none. */
   get(key: string): Promise<Readable | null>
   exists(key: string): Promise<boolean>
@@ -16,6 +16,6 @@ const keyPattern = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.[a-z0-9]+$/
 
 /** Keys become paths: nothing but plain names may be among them. */
 export function checkKey(key: string): string {
-  if (!keyPattern.test(key)) throw new RangeError(`Not an asset key: ${key}`)
+  if (!keyPattern.test(key)) throw new RangeError(`Not a key of an object: ${key}`)
   return key
 }

@@ -9,7 +9,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { type AssetStore, checkKey } from './asset-store'
+import { checkKey, type ObjectStore } from './object-store'
 
 export type S3Settings = {
   bucket: string
@@ -30,7 +30,7 @@ function orMissing<T>(fallback: T) {
 }
 
 /** Any store that speaks S3. Keys of access come from the environment, as the client looks for them. */
-export function createS3Store({ bucket, region, endpoint, pathStyle }: S3Settings): AssetStore {
+export function createS3Store({ bucket, region, endpoint, pathStyle }: S3Settings): ObjectStore {
   const client = new S3Client({
     region,
     forcePathStyle: pathStyle,
@@ -41,8 +41,8 @@ export function createS3Store({ bucket, region, endpoint, pathStyle }: S3Setting
   })
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
   return {
-    async put(key, bytes) {
-      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: 'image/jpeg' }))
+    async put(key, bytes, contentType) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }))
     },
     async get(key) {
       const found = await client.send(new GetObjectCommand(at(key))).catch(orMissing(null))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { type AssetStore, checkKey } from './asset-store'
+import { checkKey, type ObjectStore } from './object-store'
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -13,8 +13,8 @@ function orMissing<T>(fallback: T) {
   }
 }
 
-/** Files under one folder, written beside and renamed: a killed process leaves no half picture under its name. */
-export function createFolderStore(folder: string): AssetStore {
+/** Files under one folder, written beside and renamed: a killed process leaves no half file under its name. */
+export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (key: string) => join(folder, checkKey(key))
   return {
     async put(key, bytes) {
