@@ -53,9 +53,9 @@ const loadCommands = () => import('../release/commands')
 
 /** Names other releases of the remote. */
 const change =
-  (verb: 'rollback' | 'promote' | 'withdraw'): Command =>
+  (act: 'rollback' | 'promote' | 'withdraw'): Command =>
   async (values, [version]) =>
-    (await loadCommands()).changeReleases(placeOf(values), verb, version)
+    (await loadCommands()).changeReleases(placeOf(values), { act, version })
 
 /** Loads late what a command needs: publishing knows no dev server. */
 const commands: Record<string, Command> = {
@@ -77,7 +77,7 @@ const commands: Record<string, Command> = {
   async retire(values) {
     if (!values.yes)
       throw new Error('Its pages and fragments will be gone for everybody: remote-kit retire --yes')
-    await (await loadCommands()).changeReleases(placeOf(values), 'retire')
+    await (await loadCommands()).changeReleases(placeOf(values), { act: 'retire' })
   },
   async releases(values) {
     await (await loadCommands()).listReleases({ ...placeOf(values), json: values.json })

@@ -1,110 +1,73 @@
 import process from 'node:process'
-import type { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
+import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 import { findBuilt } from './find-built'
-import { folderStore } from './folder-store'
-import { type HistoryRecord, recordOf } from './history'
 import { readManifest } from './manifest'
-import { handOver } from './ownership'
 import { readPublishKey } from './publish-key'
-import { publishRelease, takeBack } from './publish-release'
-import type { RegistryStore } from './registry-store'
-import { type Changed, promote, retire, rollBack, setShare, withdraw } from './release-changes'
+import { registryInFolder } from './registry-in-folder'
+import type { ReleaseChange } from './release-acts'
+import type { ReleaseRegistry } from './release-registry'
 import { readShare } from './shares'
 import { type Verdict, waitForVerdict } from './shell-verdict'
 
 type Say = (text: string) => void
 /** The remote's folder, the root that holds the registry, and the shells that are asked (`SHELL_URL`, by commas). */
 export type Place = { dir: string; root: string; shells: string[]; say: Say }
-type Act = HistoryRecord['act']
 
-const keyOf = (dir: string) => readPublishKey({ dir, given: process.env.PUBLISH_KEY })
+async function openRegistry({ dir, root }: Pick<Place, 'dir' | 'root'>) {
+  const key = await readPublishKey({ dir, given: process.env.PUBLISH_KEY })
+  return registryInFolder({ root, dir, key })
+}
 
 /** Publishes what was built, to everybody or as a canary, and takes it back when a shell refuses it. */
 export async function publish(place: Place, { mayCreate, canary }: { mayCreate?: boolean; canary?: string }) {
-  const { dir, root, say } = place
   const share = canary === undefined ? undefined : readShare(canary)
-  const folder = await findBuilt(dir)
-  const store = folderStore(root)
-  const key = await keyOf(dir)
-  const { release, before, named } = await publishRelease({ folder, store, key, mayCreate, canary: share })
+  const folder = await findBuilt(place.dir)
+  const registry = await openRegistry(place)
+  const { release, named, before, takeBack } = await registry.publish({ folder, mayCreate, canary: share })
   const { name, version } = release
-  await store.note(await recordOf(key, { dir, name, act: 'publish', version, share }))
-  say(`${name} ${version} is in ${store.address}`)
-  const told = { name, version, named, share, done: share ? `takes ${share} % of the sessions` : 'is live' }
-  const verdict = await tellAll(place, told)
+  place.say(`${name} ${version} is in ${registry.address}`)
+  const done = share ? `takes ${share} % of the sessions` : 'is live'
+  const verdict = await tellAll(place, { name, version, named, done })
   if (verdict?.state !== 'refused') return
-  if (!verdict.isRegistry) {
-    await takeBack({ store, name, version, before })
-    await store.note(await recordOf(key, { dir, name, act: 'taken-back', version }))
-  }
+  if (!verdict.isRegistry) await takeBack()
   throw new Error(`${name} ${version} is not live: ${verdict.reason}${takenBackTo(verdict, before)}`)
 }
 
-const changes = {
-  rollback: { run: rollBack, act: 'rollback', done: 'is live' },
-  promote: { run: promote, act: 'promote', done: 'is live' },
-  withdraw: {
-    run: withdraw,
-    act: 'withdraw',
-    done: 'is taken from every session, from its next document on,',
-  },
-  retire: { run: retire, act: 'retire', done: 'is gone with its remote' },
-} as const satisfies Record<string, { run: unknown; act: Act; done: string }>
+/** What is said of a change that has arrived. */
+const told = {
+  canary: ({ share }) => `takes ${share} % of the sessions`,
+  promote: () => 'is live',
+  rollback: () => 'is live',
+  withdraw: () => 'is taken from every session, from its next document on,',
+  retire: () => 'is gone with its remote',
+} satisfies { [Act in ReleaseChange['act']]: (change: { share?: number }) => string }
 
-/** What names other releases of the remote that are in the store. */
-export async function changeReleases(
-  place: Place,
-  verb: keyof typeof changes,
-  version?: string,
-): Promise<void> {
-  const { run, act, done } = changes[verb]
-  await carryOut(place, {
-    act,
-    done,
-    isWithdrawn: verb === 'withdraw',
-    change: (remote) => run(remote, version),
-  })
-}
-
-export async function canary(place: Place, share?: string): Promise<void> {
-  const percent = readShare(share)
-  await carryOut(place, {
-    act: 'canary',
-    done: `takes ${percent} % of the sessions`,
-    change: (remote) => setShare(remote, percent),
-  })
-}
-
-type Remote = Parameters<typeof promote>[0]
-type Doing = { act: Act; done: string; isWithdrawn?: boolean; change: (remote: Remote) => Promise<Changed> }
-
-async function carryOut(place: Place, { act, done, isWithdrawn = false, change }: Doing): Promise<void> {
-  const { dir, root, say } = place
-  const { name } = readManifest(dir)
-  const store = folderStore(root)
-  const key = await keyOf(dir)
-  const { version, named, share } = await change({ store, name, key })
-  await store.note(await recordOf(key, { dir, name, act, version, ...(act === 'canary' && { share }) }))
-  say(`${name}: ${store.address} names ${named.join(' and ') || 'no release'}`)
-  const verdict = await tellAll(place, { name, version, named, done, isWithdrawn })
+/** Names other releases of the remote that the registry keeps. */
+export async function changeReleases(place: Place, change: ReleaseChange): Promise<void> {
+  const { name } = readManifest(place.dir)
+  const registry = await openRegistry(place)
+  const { version, named, share } = await registry.change(name, change)
+  place.say(`${name}: ${registry.address} names ${named.join(' and ') || 'no release'}`)
+  const done = told[change.act]({ share })
+  const verdict = await tellAll(place, { name, version, named, done, isWithdrawn: change.act === 'withdraw' })
   if (verdict?.state === 'refused') throw new Error(`${name} ${version}: ${verdict.reason}`)
 }
 
-export async function giveAway({ dir, root, say }: Place, to?: string): Promise<void> {
+export const canary = (place: Place, share?: string): Promise<void> =>
+  changeReleases(place, { act: 'canary', share: readShare(share) })
+
+export async function giveAway(place: Place, to?: string): Promise<void> {
   if (!to) throw new Error('To whom? remote-kit hand-over PUBLIC_KEY')
-  const { name } = readManifest(dir)
-  const key = await keyOf(dir)
-  const store = folderStore(root)
-  await store.update(({ owners }) => ({ owners: handOver(owners, { name, to, key }) }))
-  await store.note(await recordOf(key, { dir, name, act: 'hand-over' }))
-  say(`${name} belongs to ${to}, from the next release that this key signs`)
+  const { name } = readManifest(place.dir)
+  const registry = await openRegistry(place)
+  await registry.handOver(name, to)
+  place.say(`${name} belongs to ${to}, from the next release that this key signs`)
 }
 
-function takenBackTo(verdict: Verdict, before?: RegistryRelease[]): string {
+function takenBackTo(verdict: Verdict, before: string[]): string {
   if (verdict.state === 'refused' && verdict.isRegistry) return ''
-  const versions = before?.map(({ metadata }) => metadata.version) ?? []
-  return versions.length > 0
-    ? `\nThe registry names ${versions.join(' and ')} again.`
+  return before.length > 0
+    ? `\nThe registry names ${before.join(' and ')} again.`
     : '\nThe registry does not name it any more.'
 }
 
@@ -125,29 +88,41 @@ async function tellAll({ shells, say }: Place, { done, ...asked }: Told): Promis
 }
 
 type Asked = Pick<Place, 'dir' | 'root' | 'say'> & { json?: boolean | undefined }
+type Reading = { name: string; registry: ReleaseRegistry }
+
+async function openToRead(asked: Asked): Promise<Reading> {
+  return { name: readManifest(asked.dir).name, registry: await openRegistry(asked) }
+}
 
 /** Releases that are kept, the newest first, and which of them the registry names. */
-export async function listReleases({ dir, root, say, json }: Asked): Promise<void> {
-  const { name } = readManifest(dir)
-  const store = folderStore(root)
-  const { microFrontends, withdrawn = {} } = await store.read()
-  const named = microFrontends[name] ?? []
-  const rows = (await store.releases(name)).map(({ version, at }) => {
-    const entry = named.find(({ metadata }) => metadata.version === version)
-    const share = entry?.deployment?.traffic ?? null
-    return { version, at, share, isWithdrawn: withdrawn[name]?.includes(version) ?? false }
-  })
-  if (json) return say(JSON.stringify(rows))
-  if (rows.length === 0) return say(`${name} has no release in ${store.address}`)
+export async function listReleases(asked: Asked): Promise<void> {
+  const { name, registry } = await openToRead(asked)
+  const rows = await registry.releases(name)
+  if (asked.json) return asked.say(JSON.stringify(rows))
+  if (rows.length === 0) return asked.say(`${name} has no release in ${registry.address}`)
   for (const { version, at, share, isWithdrawn } of rows)
-    say([version, at, share !== null && `${share} %`, isWithdrawn && 'withdrawn'].filter(Boolean).join('  '))
+    asked.say(lineOf([version, at, share !== null && `${share} %`, isWithdrawn && 'withdrawn']))
 }
 
 /** What was done to the remote, the oldest first. */
-export async function tellHistory({ dir, root, say, json }: Asked): Promise<void> {
-  const { name } = readManifest(dir)
-  const records = await (folderStore(root) satisfies RegistryStore).history(name)
-  if (json) return say(JSON.stringify(records))
-  for (const { at, act, version, share, who, key, commit } of records)
-    say([at, act, version, share && `${share} %`, who, `key ${key}`, commit].filter(Boolean).join('  '))
+export async function tellHistory(asked: Asked): Promise<void> {
+  const { name, registry } = await openToRead(asked)
+  const records = await registry.history(name)
+  if (asked.json) return asked.say(JSON.stringify(records))
+  for (const record of records) asked.say(historyLine(record))
 }
+
+const historyLine = ({ at, act, version, share, who, key, commit, from, refused }: HistoryRecord): string =>
+  lineOf([
+    at,
+    act,
+    version,
+    share && `${share} %`,
+    refused && `refused: ${refused}`,
+    who,
+    from && `from ${from}`,
+    `key ${key}`,
+    commit,
+  ])
+
+const lineOf = (parts: (string | number | false | undefined)[]): string => parts.filter(Boolean).join('  ')

@@ -1,7 +1,8 @@
 import { appendFile, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Release } from '@escapade/shared-contracts/mount/registry'
+import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 import { copyRelease } from './copy-release'
-import type { HistoryRecord } from './history'
 import { markSuperseded, pruneReleases } from './prune-releases'
 import { readRegistry, requireRegistry, updateRegistry } from './registry'
 import type { RegistryStore } from './registry-store'
@@ -10,24 +11,28 @@ import type { RegistryStore } from './registry-store'
  * The registry `<root>/registry.json`, with the releases below `<root>/releases/<name>/<version>/`, and what was
  * done in `<root>/registry.history.jsonl`.
  */
-export function folderStore(root: string): RegistryStore {
+export function folderStore(root: string) {
   const file = path.join(root, 'registry.json')
   const ledger = path.join(root, 'registry.history.jsonl')
   const releasesOf = (name: string) => path.join(root, 'releases', name)
-  return {
+  const store: RegistryStore = {
     address: file,
     requireRegistry: () => requireRegistry(file),
     read: () => readRegistry(file),
     update: (change, options) => updateRegistry(file, change, options),
     readRelease: ({ name, version }) =>
       readFile(path.join(releasesOf(name), version, 'release.json'), 'utf8').catch(() => null),
-    putRelease: ({ folder, release }) =>
-      copyRelease({ from: folder, to: path.join(releasesOf(release.name), release.version), release }),
     releases: (name) => listReleases(releasesOf(name)),
     note: (record) => appendFile(ledger, `${JSON.stringify(record)}\n`),
     history: async (name) => (await readLedger(ledger)).filter((record) => record.name === name),
     markUsed: ({ name, versions }) => markSuperseded(releasesOf(name), versions),
     prune: ({ name, named }) => pruneReleases({ folder: releasesOf(name), named }),
+  }
+  return {
+    ...store,
+    /** Takes a built folder: it appears whole or not at all. */
+    putRelease: ({ folder, release }: { folder: string; release: Release }) =>
+      copyRelease({ from: folder, to: path.join(releasesOf(release.name), release.version), release }),
   }
 }
 

@@ -1,44 +1,21 @@
 import { execFile } from 'node:child_process'
-import { createHash, type KeyObject } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import os from 'node:os'
 import { promisify } from 'node:util'
-import { publicKeyOf } from './publish-key'
-
-/** One thing that was done to a remote's releases. */
-export type HistoryRecord = {
-  /** ISO instant. */
-  at: string
-  name: string
-  act: 'publish' | 'canary' | 'promote' | 'rollback' | 'withdraw' | 'retire' | 'hand-over' | 'taken-back'
-  version?: string | undefined
-  /** Percent of the sessions, of a canary. */
-  share?: number | undefined
-  /** Fingerprint of the key. */
-  key: string
-  who: string
-  commit?: string | undefined
-}
+import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 
 const run = promisify(execFile)
 
-/** Who does it, from where and with which commit, as far as this machine knows. */
-export async function recordOf(
-  key: KeyObject,
-  { dir, ...done }: Pick<HistoryRecord, 'name' | 'act' | 'version' | 'share'> & { dir: string },
-): Promise<HistoryRecord> {
+/** Who works on this machine, and the commit that the folder is at, where it is one of git. */
+export async function readBy(dir: string): Promise<Pick<HistoryRecord, 'who' | 'commit'>> {
   const commit = await run('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: dir }).then(
     ({ stdout }) => stdout.trim(),
     () => undefined,
   )
   const user = process.env.USER || os.userInfo().username
-  return {
-    at: new Date().toISOString(),
-    ...done,
-    key: fingerprintOf(key),
-    who: `${user}@${os.hostname()}`,
-    commit,
-  }
+  return { who: `${user}@${os.hostname()}`, commit }
 }
 
-const fingerprintOf = (key: KeyObject) =>
-  createHash('sha256').update(publicKeyOf(key)).digest('base64url').slice(0, 12)
+/** Names a public key (SPKI in base64) in few characters. */
+export const fingerprintOf = (publicKey: string): string =>
+  createHash('sha256').update(publicKey).digest('base64url').slice(0, 12)

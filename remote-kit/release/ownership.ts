@@ -1,29 +1,28 @@
-import type { KeyObject } from 'node:crypto'
 import type { Registry, RegistryOwners } from '@escapade/shared-contracts/mount/registry'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
-import { publicKeyOf, signHandOver } from './publish-key'
+import { RefusalError } from './refusal'
 import type { RegistryStore } from './registry-store'
 
 type Route = RemoteManifest['routes'][number]
 
 /** The owners with this publisher among them. Throws when the name is another's. */
-export function claimName(owners: RegistryOwners, name: string, key: KeyObject): RegistryOwners {
-  const publicKey = publicKeyOf(key)
+export function claimName(owners: RegistryOwners, name: string, publicKey: string): RegistryOwners {
   const owner = owners[name]
   if (!owner) return { ...owners, [name]: { key: publicKey } }
   if (owner.key === publicKey) return owners
-  throw new Error(
+  throw new RefusalError(
+    'name-taken',
     `${name} belongs to another publisher. Not published.
 Who has the owner's key gives it in PUBLISH_KEY, or hands the name over: remote-kit hand-over ${publicKey}`,
   )
 }
 
-type HandingOver = { name: string; to: string; key: KeyObject }
+type HandingOver = { name: string; to: string; from: NonNullable<RegistryOwners[string]['from']> }
 
 /** The owners after a name was handed over. Throws unless the key is the present owner's. */
-export function handOver(owners: RegistryOwners, { name, to, key }: HandingOver): RegistryOwners {
-  if (owners[name]?.key !== publicKeyOf(key)) throw new Error(`${name} is not yours to hand over`)
-  return { ...owners, [name]: { key: to, from: signHandOver(name, to, key) } }
+export function handOver(owners: RegistryOwners, { name, to, from }: HandingOver): RegistryOwners {
+  if (owners[name]?.key !== from.key) throw new RefusalError('not-yours', `${name} is not yours to hand over`)
+  return { ...owners, [name]: { key: to, from } }
 }
 
 type Claim = { store: RegistryStore; name: string; routes: Route[] } & Pick<Registry, 'microFrontends'>
@@ -37,7 +36,11 @@ export async function requireFreeRoutes({ store, name, routes, microFrontends }:
     for (const version of versions) {
       const taken = routesIn(await store.readRelease({ name: other, version }))
       const route = routes.find((one) => taken.some((owned) => meet(one, owned)))
-      if (route) throw new Error(`The route "${route.segment}" belongs to ${other}. Not published.`)
+      if (route)
+        throw new RefusalError(
+          'route-taken',
+          `The route "${route.segment}" belongs to ${other}. Not published.`,
+        )
     }
   }
 }

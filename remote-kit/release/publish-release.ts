@@ -1,39 +1,61 @@
-import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Registry, RegistryRelease, Release } from '@escapade/shared-contracts/mount/registry'
+import type {
+  Registry,
+  RegistryOwners,
+  RegistryRelease,
+  Release,
+} from '@escapade/shared-contracts/mount/registry'
 import { claimName, requireFreeRoutes } from './ownership'
+import type { Publisher } from './publisher'
+import { RefusalError } from './refusal'
 import { registryEntry } from './registry-entry'
 import type { RegistryStore } from './registry-store'
 import { readSplit, type Split, versionOf, writeSplit } from './shares'
 
 /** A remote in the store. */
 type Remote = { store: RegistryStore; name: string }
-type Publishing = {
-  folder: string
+export type Described = { release: Release; releaseText: string }
+type Publishing = Described & {
   store: RegistryStore
-  key: KeyObject
+  publisher: Publisher
+  /** Brings the files to where the store keeps them, whole or not at all. */
+  putFiles: () => Promise<void>
   mayCreate?: boolean | undefined
   /** Percent of the sessions that try it; the others stay on what is live. */
   canary?: number | undefined
 }
+export type Published = { before: RegistryRelease[] | undefined; named: string[] }
+
+/** Throws when name or routes of a release are another's; else returns the owners with its publisher among them. */
+export async function judgeClaim(
+  { release: { name, manifest } }: Pick<Described, 'release'>,
+  { store, publisher, registry }: Pick<Publishing, 'store' | 'publisher'> & { registry: Registry },
+): Promise<RegistryOwners> {
+  const { owners = {}, microFrontends } = registry
+  await requireFreeRoutes({ store, name, routes: manifest.routes, microFrontends })
+  return claimName(owners, name, publisher.publicKey)
+}
 
 /**
- * Puts a built release into the store and names it in the registry, signed with the key. Returns the release and the
- * entries that it takes the place of. Throws when name or routes are another's.
+ * Names a release in the registry, signed by its publisher, once its files are there. Returns the entries that it takes
+ * the place of. Throws when name or routes are another's.
  */
-export async function publishRelease({ folder, store, key, mayCreate, canary }: Publishing) {
-  const releaseText = await readFile(path.join(folder, 'release.json'), 'utf8')
-  const release: Release = JSON.parse(releaseText)
-  const { name, version, manifest } = release
-  const claim = async ({ owners = {}, microFrontends }: Registry) => {
-    await requireFreeRoutes({ store, name, routes: manifest.routes, microFrontends })
-    return claimName(owners, name, key)
-  }
+export async function publishRelease({
+  release,
+  releaseText,
+  store,
+  publisher,
+  putFiles,
+  mayCreate,
+  canary,
+}: Publishing): Promise<Published> {
+  const { name, version } = release
+  const claim = (registry: Registry) => judgeClaim({ release }, { store, publisher, registry })
   // Judged before anything is copied, and again under the lock, which is not held while files are copied.
   if (!mayCreate) await store.requireRegistry()
   await claim(await store.read())
-  await store.putRelease({ folder, release })
+  await putFiles()
   let before: RegistryRelease[] | undefined
   let entries: RegistryRelease[] = []
   await store.update(
@@ -41,7 +63,7 @@ export async function publishRelease({ folder, store, key, mayCreate, canary }: 
       before = registry.microFrontends[name]
       const present = readSplit(before)
       const replaces = present.main ? versionOf(present.main) : undefined
-      const entry = registryEntry(release, { releaseText, key, replaces })
+      const entry = await registryEntry(release, { releaseText, publisher, replaces })
       entries = writeSplit(canary ? beside(present, { entry, share: canary }) : { ...present, main: entry })
       const withdrawn = registry.withdrawn[name]?.filter((one) => one !== version) ?? []
       return {
@@ -53,14 +75,24 @@ export async function publishRelease({ folder, store, key, mayCreate, canary }: 
     { mayCreate },
   )
   await tidy({ store, name, version, before })
-  return { release, before, named: entries.map(versionOf) }
+  return { before, named: entries.map(versionOf) }
+}
+
+/** Describes what a build left in a folder. */
+export async function describeBuilt(folder: string): Promise<Described> {
+  const releaseText = await readFile(path.join(folder, 'release.json'), 'utf8')
+  return { release: JSON.parse(releaseText), releaseText }
 }
 
 /** A canary takes the place of the one before; it needs a release that the others stay on. */
 function beside({ main }: Split, { entry, share }: { entry: RegistryRelease; share: number }): Split {
   if (!main)
-    throw new Error('There is no live release beside which it could be tried: publish it for everybody')
-  if (versionOf(main) === versionOf(entry)) throw new Error(`${versionOf(entry)} is for everybody already`)
+    throw new RefusalError(
+      'nothing-live',
+      'There is no live release beside which it could be tried: publish it for everybody',
+    )
+  if (versionOf(main) === versionOf(entry))
+    throw new RefusalError('already-live', `${versionOf(entry)} is for everybody already`)
   return { main, canary: entry, share }
 }
 

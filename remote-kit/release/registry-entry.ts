@@ -1,17 +1,29 @@
-import type { KeyObject } from 'node:crypto'
 import type { RegistryRelease, Release } from '@escapade/shared-contracts/mount/registry'
 import { integrityOf } from './integrity'
-import { signEntry } from './publish-key'
+import type { Publisher } from './publisher'
 
-type Signing = { releaseText: string; key: KeyObject; replaces?: string | undefined }
+type Signing = { releaseText: string; publisher: Publisher; replaces?: string | undefined }
 
 /** A release as the registry names it, signed. */
-export function registryEntry(
+export async function registryEntry(
+  release: Release,
+  { releaseText, publisher, replaces }: Signing,
+): Promise<RegistryRelease> {
+  const { name, version } = release
+  const described = describeEntry(release, releaseText)
+  const signature = await publisher.sign(name, described)
+  // Publishing the same release again does not make it its own predecessor.
+  const former = replaces === version ? undefined : replaces
+  return { ...described, extras: { ...described.extras, signature, replaces: former } }
+}
+
+/** What is signed of a release. */
+export function describeEntry(
   { name, version, entry, server, files }: Release,
-  { releaseText, key, replaces }: Signing,
+  releaseText: string,
 ): RegistryRelease {
   const url = (file: string) => `/remotes/${name}/${version}/${file}`
-  const described = {
+  return {
     url: url(entry.file),
     metadata: { version, integrity: hashIn(files, entry.file) },
     deployment: { traffic: 100, default: true },
@@ -20,10 +32,6 @@ export function registryEntry(
       server: server ? { url: url(server), integrity: hashIn(files, server) } : undefined,
     },
   }
-  const signature = signEntry(name, described, key)
-  // Publishing the same release again does not make it its own predecessor.
-  const former = replaces === version ? undefined : replaces
-  return { ...described, extras: { ...described.extras, signature, replaces: former } }
 }
 
 function hashIn(files: Release['files'], file: string): string {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { publishRelease } from './publish-release'
-import type { RegistryStore } from './registry-store'
+import { describeBuilt, publishRelease } from './publish-release'
+import { type Publisher, publisherWith } from './publisher'
 import { promote, retire, rollBack, setShare, withdraw } from './release-changes'
 import { built, memoryStore } from './testing'
 
@@ -14,25 +14,25 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-const newKey = () => generateKeyPairSync('ed25519').privateKey
+const newPublisher = () => publisherWith(generateKeyPairSync('ed25519').privateKey)
 type Released = {
   name: string
   version: string
   segment?: string
   canary?: number
-  key: KeyObject
-  store: RegistryStore
-}
+  publisher: Publisher
+} & Pick<ReturnType<typeof memoryStore>, 'store' | 'keep'>
 
-async function publish({ name, version, segment = name, key, store, canary }: Released) {
+async function publish({ name, version, segment = name, publisher, store, keep, canary }: Released) {
   const dir = await built({ root, name, version, segment })
-  return publishRelease({ folder: path.join(dir, 'dist', version), store, key, canary })
+  const described = await describeBuilt(path.join(dir, 'dist', version))
+  return publishRelease({ ...described, store, publisher, canary, putFiles: async () => keep(described) })
 }
 
 /** A remote of which `one` was live, `two` is, and `three` is tried by a tenth of the sessions. */
 async function withCanary() {
-  const { store, sharesOf, withdrawnOf } = memoryStore()
-  const remote = { store, name: 'mf-spa', key: newKey() }
+  const { store, keep, sharesOf, withdrawnOf } = memoryStore()
+  const remote = { store, keep, name: 'mf-spa', publisher: newPublisher() }
   await publish({ ...remote, version: 'one' })
   await publish({ ...remote, version: 'two' })
   await publish({ ...remote, version: 'three', canary: 10 })
@@ -40,22 +40,29 @@ async function withCanary() {
 }
 
 it('refuses a name and a route that are another publisher’s, and leaves what was live', async () => {
-  const { store, sharesOf } = memoryStore()
-  await publish({ name: 'mf-spa', version: 'one', key: newKey(), store })
-  await expect(publish({ name: 'mf-spa', version: 'two', key: newKey(), store })).rejects.toThrow(
-    'belongs to another publisher',
-  )
-  const taker = { name: 'mf-taker', version: 'one', segment: 'mf-spa', key: newKey(), store }
+  const { store, keep, sharesOf } = memoryStore()
+  await publish({ name: 'mf-spa', version: 'one', publisher: newPublisher(), store, keep })
+  await expect(
+    publish({ name: 'mf-spa', version: 'two', publisher: newPublisher(), store, keep }),
+  ).rejects.toThrow('belongs to another publisher')
+  const taker = {
+    name: 'mf-taker',
+    version: 'one',
+    segment: 'mf-spa',
+    publisher: newPublisher(),
+    store,
+    keep,
+  }
   await expect(publish(taker)).rejects.toThrow('The route "mf-spa" belongs to mf-spa')
   expect([sharesOf('mf-spa'), sharesOf('mf-taker')]).toEqual([{ one: 100 }, {}])
 })
 
 it('publishes beside a remote whose entry is malformed', async () => {
-  const { store, spoil, sharesOf } = memoryStore()
-  const key = newKey()
+  const { store, keep, spoil, sharesOf } = memoryStore()
+  const publisher = newPublisher()
   for (const entry of [[{}], [null], 'none', null, { version: 'one' }]) {
     spoil('mf-other', entry)
-    await publish({ name: 'mf-spa', version: 'one', key, store })
+    await publish({ name: 'mf-spa', version: 'one', publisher, store, keep })
     expect(sharesOf('mf-spa')).toEqual({ one: 100 })
   }
 })
@@ -75,7 +82,7 @@ describe('a canary', () => {
   })
 
   it('needs a release that the others stay on, which is another one', async () => {
-    const first = { name: 'mf-spa', version: 'one', key: newKey(), store: memoryStore().store, canary: 5 }
+    const first = { name: 'mf-spa', version: 'one', publisher: newPublisher(), ...memoryStore(), canary: 5 }
     await expect(publish(first)).rejects.toThrow('There is no live release beside which it could be tried')
     const { remote } = await withCanary()
     await expect(publish({ ...remote, version: 'two', canary: 5 })).rejects.toThrow(
@@ -167,7 +174,7 @@ it('retires: its routes are free for another remote', async () => {
 
 it('lets nobody change the releases of another', async () => {
   const { remote, shares } = await withCanary()
-  const thief = { ...remote, key: newKey() }
+  const thief = { ...remote, publisher: newPublisher() }
   for (const act of [promote, rollBack, withdraw, retire, (one: typeof thief) => setShare(one, 99)])
     await expect(act(thief)).rejects.toThrow('mf-spa belongs to another publisher')
   expect(shares()).toEqual({ two: 90, three: 10 })

@@ -1,6 +1,6 @@
-import type { Registry, Release } from '@escapade/shared-contracts/mount/registry'
+import type { Registry } from '@escapade/shared-contracts/mount/registry'
 
-import type { HistoryRecord } from './history'
+import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 
 /** A registry with all its parts. */
 export type RegistryParts = Required<Registry>
@@ -27,8 +27,6 @@ export type RegistryStore = {
   update(change: Change, options?: { mayCreate?: boolean | undefined }): Promise<void>
   /** Text of a release's `release.json`; null for one that is not kept here. */
   readRelease(release: OfRemote): Promise<string | null>
-  /** Takes a built folder: it appears whole or not at all. */
-  putRelease(built: { folder: string; release: Release }): Promise<void>
   /** Releases of a remote that are kept, the newest first, with the instant (ISO) from when on they are. */
   releases(name: string): Promise<{ version: string; at: string }[]>
   /** Adds to what was done; nothing of it is ever changed. */

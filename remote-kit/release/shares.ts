@@ -1,4 +1,5 @@
 import type { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
+import { RefusalError } from './refusal'
 
 /** Releases of a remote that the registry names: the one for everybody, and one beside it that is tried by some. */
 export type Split = { main: RegistryRelease | null; canary: RegistryRelease | null; share: number }
@@ -24,6 +25,9 @@ export const versionOf = ({ metadata }: RegistryRelease): string => metadata.ver
 export function readShare(text: string | undefined): number {
   const share = Number(text)
   if (text === undefined || text.trim() === '' || !(share > 0 && share < 100))
-    throw new Error('A share is a number of percent above 0 and below 100: --canary 10')
+    throw new RefusalError(
+      'share-invalid',
+      'A share is a number of percent above 0 and below 100: --canary 10',
+    )
   return share
 }

@@ -3,8 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Registry } from '@escapade/shared-contracts/mount/registry'
-import type { HistoryRecord } from './history'
+import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 import { integrityOf } from './integrity'
+import type { Described } from './publish-release'
 import type { RegistryStore } from './registry-store'
 
 const run = promisify(execFile)
@@ -68,9 +69,6 @@ export function memoryStore() {
       registry = { ...registry, ...(await change(registry)) }
     },
     readRelease: async ({ name, version }) => texts.get(`${name} ${version}`) ?? null,
-    async putRelease({ folder, release: { name, version } }) {
-      texts.set(`${name} ${version}`, await readFile(path.join(folder, 'release.json'), 'utf8'))
-    },
     releases: async (name) =>
       [...texts.keys()].reverse().flatMap((key) => {
         const [owner, version = ''] = key.split(' ')
@@ -83,6 +81,8 @@ export function memoryStore() {
   }
   return {
     store,
+    keep: ({ release: { name, version }, releaseText }: Described) =>
+      void texts.set(`${name} ${version}`, releaseText),
     sharesOf: (name: string) =>
       Object.fromEntries(
         (registry.microFrontends[name] ?? []).map(({ metadata, deployment }) => [

@@ -2,17 +2,13 @@ import process from 'node:process'
 import { findBuilt } from '../../remote-kit/release/find-built'
 import { folderStore } from '../../remote-kit/release/folder-store'
 import { readPublishKey } from '../../remote-kit/release/publish-key'
-import { publishRelease } from '../../remote-kit/release/publish-release'
+import { registryInFolder } from '../../remote-kit/release/registry-in-folder'
 
 /** Makes the release live that a remote's build left in its folder. Returns its version. */
 export async function publishBuilt({ dir, root }: { dir: string; root: string }): Promise<string> {
   const key = await readPublishKey({ dir, given: process.env.PUBLISH_KEY })
-  const { release } = await publishRelease({
-    folder: await findBuilt(dir),
-    store: folderStore(root),
-    key,
-    mayCreate: true,
-  })
+  const folder = await findBuilt(dir)
+  const { release } = await registryInFolder({ root, dir, key }).publish({ folder, mayCreate: true })
   return release.version
 }
 

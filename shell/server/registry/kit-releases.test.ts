@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path'
-import { folderStore } from '@escapade/remote-kit/release/folder-store'
 import { readPublishKey } from '@escapade/remote-kit/release/publish-key'
-import { publishRelease } from '@escapade/remote-kit/release/publish-release'
+import { registryInFolder } from '@escapade/remote-kit/release/registry-in-folder'
 import type { Shop } from '../testing/shop'
 import { searchRemote, url, useShops } from '../testing/sources'
 
@@ -11,12 +10,9 @@ const open = useShops()
 /** Publishes with the kit's own code what lies among the shop's releases. */
 async function publishByKit({ config }: Shop, version: string) {
   const root = path.dirname(config.registry)
-  const key = await readPublishKey({ dir: `${root}/squads/mf-search` })
-  await publishRelease({
-    folder: `${config.releasesDir}/mf-search/${version}`,
-    store: folderStore(root),
-    key,
-  })
+  const dir = `${root}/squads/mf-search`
+  const registry = registryInFolder({ root, dir, key: await readPublishKey({ dir }) })
+  await registry.publish({ folder: `${config.releasesDir}/mf-search/${version}` })
 }
 
 it('takes what the kit has published and signed, and nothing else under that name from then on', async () => {

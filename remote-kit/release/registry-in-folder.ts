@@ -1,0 +1,77 @@
+import type { KeyObject } from 'node:crypto'
+import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
+import { folderStore } from './folder-store'
+import { fingerprintOf, readBy } from './history'
+import { keptReleases } from './kept-releases'
+import { handOver } from './ownership'
+import { publicKeyOf, signHandOver } from './publish-key'
+import { describeBuilt, publishRelease, takeBack } from './publish-release'
+import { publisherWith } from './publisher'
+import { changeReleases } from './release-acts'
+import type { ReleaseRegistry } from './release-registry'
+import { versionOf } from './shares'
+
+type Options = {
+  /** Folder that holds the registry and its releases. */
+  root: string
+  /** The remote's folder. */
+  dir: string
+  key: KeyObject
+}
+
+/** The registry of a checkout, written by everybody who works on this machine. */
+export function registryInFolder({ root, dir, key }: Options) {
+  const store = folderStore(root)
+  const publisher = publisherWith(key)
+  const note = async (done: Pick<HistoryRecord, 'name' | 'act' | 'version' | 'share'>) =>
+    store.note({
+      at: new Date().toISOString(),
+      ...done,
+      key: fingerprintOf(publisher.publicKey),
+      ...(await readBy(dir)),
+    })
+  const registry: ReleaseRegistry = {
+    address: store.address,
+    async publish({ folder, mayCreate, canary }) {
+      const { release, releaseText } = await describeBuilt(folder)
+      const { name, version } = release
+      const putFiles = () => store.putRelease({ folder, release })
+      const { before, named } = await publishRelease({
+        release,
+        releaseText,
+        store,
+        publisher,
+        putFiles,
+        mayCreate,
+        canary,
+      })
+      await note({ name, act: 'publish', version, share: canary })
+      return {
+        release,
+        named,
+        before: before?.map(versionOf) ?? [],
+        async takeBack() {
+          await takeBack({ store, name, version, before })
+          await note({ name, act: 'taken-back', version })
+        },
+      }
+    },
+    async change(name, change) {
+      const changed = await changeReleases({ store, name, publisher }, change)
+      const share = change.act === 'canary' ? change.share : undefined
+      await note({ name, act: change.act, version: changed.version, share })
+      return changed
+    },
+    releases: (name) => keptReleases(store, name),
+    history: store.history,
+  }
+  return {
+    ...registry,
+    async handOver(name: string, to: string) {
+      const from = signHandOver(name, to, key)
+      await store.update(({ owners }) => ({ owners: handOver(owners, { name, to, from }) }))
+      await note({ name, act: 'hand-over' })
+    },
+    publicKey: publicKeyOf(key),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Changed, ReleaseAct } from '@escapade/shared-contracts/mount/registry-api'
+import { type OwnRemote, promote, retire, rollBack, setShare, withdraw } from './release-changes'
+
+/** Acts on releases that are in the store already. */
+export type ReleaseChange = Exclude<ReleaseAct, { act: 'publish' | 'taken-back' }>
+
+/** Carries out what a squad asks for. Throws a `RefusalError` where it may or can not be. */
+export function changeReleases(remote: OwnRemote, change: ReleaseChange): Promise<Changed> {
+  switch (change.act) {
+    case 'canary':
+      return setShare(remote, change.share)
+    case 'promote':
+      return promote(remote)
+    case 'rollback':
+      return rollBack(remote, change.version)
+    case 'withdraw':
+      return withdraw(remote, change.version)
+    case 'retire':
+      return retire(remote)
+  }
+}

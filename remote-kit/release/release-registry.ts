@@ -1,0 +1,28 @@
+import type { Release } from '@escapade/shared-contracts/mount/registry'
+import type { Changed, HistoryRecord, KeptRelease } from '@escapade/shared-contracts/mount/registry-api'
+import type { ReleaseChange } from './release-acts'
+
+export type PublishedBuild = {
+  release: Release
+  /** What the registry names now, and named before. */
+  named: string[]
+  before: string[]
+  /** Names again what was named before, unless something else was published since. */
+  takeBack(): Promise<void>
+}
+
+/** Port: a registry as a squad works with it, in a folder (`registry-in-folder.ts`) or behind an address. */
+export type ReleaseRegistry = {
+  /** Names it in messages. */
+  readonly address: string
+  publish(built: {
+    folder: string
+    mayCreate?: boolean | undefined
+    canary?: number | undefined
+  }): Promise<PublishedBuild>
+  change(name: string, change: ReleaseChange): Promise<Changed>
+  /** Releases that are kept, the newest first. */
+  releases(name: string): Promise<KeptRelease[]>
+  /** What was done to the remote, the oldest first. */
+  history(name: string): Promise<HistoryRecord[]>
+}
