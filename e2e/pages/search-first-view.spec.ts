@@ -18,7 +18,7 @@ async function open(page: Page, address: string) {
 const edgesOf = async (element: Locator) => {
   const box = await element.boundingBox()
   if (!box) throw new Error('It is not on the page')
-  return { top: box.y, bottom: box.y + box.height }
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width }
 }
 const calendarOf = (page: Page) => page.getByRole('dialog', { name: say('ui', 'calendar.title') })
 const datesOf = (page: Page | Locator) =>
@@ -39,9 +39,13 @@ async function expectWholeCalendar(page: Page, height: number) {
   // Prices and notes that come later make it higher, and the page follows.
   await expect(async () => {
     for (const part of parts) {
-      const { top, bottom } = await edgesOf(part)
+      const { top, bottom, left, right } = await edgesOf(part)
       expect(top).toBeGreaterThanOrEqual(0)
       expect(bottom).toBeLessThanOrEqual(height)
+      // A line of shortcuts is longer than the layer, which nothing else may be.
+      const layer = await edgesOf(calendar)
+      expect(left).toBeGreaterThanOrEqual(layer.left)
+      expect(right).toBeLessThanOrEqual(layer.right)
     }
   }).toPass({ timeout: 10_000 })
 }

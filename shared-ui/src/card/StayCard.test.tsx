@@ -51,6 +51,14 @@ describe('StayCard', () => {
     expect(onOpen).toHaveBeenCalledTimes(1)
   })
 
+  it('draws the picture that somebody swiped to before this code was there', async () => {
+    const scrollLeft = jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(300)
+    const images = [card.image, { base: '/images/pool', alt: 'pool' }]
+    renderWithTexts(<StayCard {...card} images={images} Pictures={CardPictures} />)
+    expect(await screen.findByAltText('pool')).toBeVisible()
+    scrollLeft.mockRestore()
+  })
+
   it('[SE-071] toggles the wish and says which stay it is about', async () => {
     const onToggle = jest.fn()
     renderWithTexts(<StayCard {...card} wish={{ wished: true, onToggle }} />)

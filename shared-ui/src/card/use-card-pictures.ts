@@ -1,4 +1,4 @@
-import { type KeyboardEvent, startTransition, useRef, useState } from 'react'
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { scrollBySlides } from '../slider/native-row'
 
 type CardPicture = { base: string; alt: string; placeholder?: string }
@@ -14,19 +14,24 @@ export function useCardPictures(images: readonly CardPicture[]) {
   const [wanted, setWanted] = useState(false)
   const [shown, setShown] = useState(0)
   const turn = (step: number) => row.current && scrollBySlides(row.current, step)
+  const want = () => {
+    if (!wanted && images.length > 1) startTransition(() => setWanted(true))
+  }
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
+    setShown(clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0)
+    if (scrollLeft > 0) want()
+  }
+  // Who swiped before this code was there has scrolled already.
+  useEffect(follow, [])
   return {
     images,
     row,
     wanted,
     shown,
     turn,
-    want: () => {
-      if (!wanted && images.length > 1) startTransition(() => setWanted(true))
-    },
-    onScroll: () => {
-      const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
-      setShown(clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0)
-    },
+    want,
+    onScroll: follow,
     onKeyDown: ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       // Alt and an arrow is Back.
       if (altKey || ctrlKey || metaKey || !turns[key]) return
