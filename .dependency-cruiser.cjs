@@ -23,19 +23,19 @@ module.exports = {
       name: 'ui-knows-contracts-only',
       severity: 'error',
       from: { path: '^shared-ui/' },
-      to: { path: `^(remote-kit|shell|gateway|demo|illustrator|e2e|bench)/|${remotes}` },
+      to: { path: `^(remote-kit|shell|registry|gateway|demo|illustrator|e2e|bench)/|${remotes}` },
     },
     {
       name: 'kit-knows-contracts-and-ui',
       severity: 'error',
       from: { path: '^remote-kit/' },
-      to: { path: `^(shell|gateway|demo|illustrator|e2e|bench)/|${remotes}` },
+      to: { path: `^(shell|registry|gateway|demo|illustrator|e2e|bench)/|${remotes}` },
     },
     {
       name: 'journeys-know-contracts-only',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: `^(shared-ui|remote-kit|shell|gateway|demo|illustrator|bench)/|${remotes}` },
+      to: { path: `^(shared-ui|remote-kit|shell|registry|gateway|demo|illustrator|bench)/|${remotes}` },
     },
     {
       name: 'nobody-imports-journeys-and-benches',
@@ -54,7 +54,7 @@ module.exports = {
       name: 'remotes-know-contracts-ui-kit',
       severity: 'error',
       from: { path: remotes },
-      to: { path: '^(shell|gateway|demo|illustrator|e2e|bench)/' },
+      to: { path: '^(shell|registry|gateway|demo|illustrator|e2e|bench)/' },
     },
     {
       name: 'features-never-import-each-other',
@@ -81,7 +81,7 @@ module.exports = {
       comment: 'Hostile requests are shot through the shell at the real gateway.',
       severity: 'error',
       from: { path: '^shell/', pathNot: '^shell/server/fuzz/.*\\.test\\.ts$' },
-      to: { path: `${remotes}|^(gateway|demo|illustrator)/` },
+      to: { path: `${remotes}|^(registry|gateway|demo|illustrator)/` },
     },
     {
       name: 'illustrator-stands-alone',
@@ -90,10 +90,21 @@ module.exports = {
       to: { path: `^(shared-contracts|shared-ui|remote-kit|shell|gateway|demo|e2e|bench)/|${remotes}` },
     },
     {
+      name: 'registry-stands-on-platform-and-kit',
+      comment:
+        'It decides as the kit does, and keeps rows and files as the gateway does; of the shop it knows nothing.',
+      severity: 'error',
+      from: { path: '^registry/', pathNot: ofTests },
+      to: {
+        path: `^(shared-ui|remote-kit|shell|gateway|demo|illustrator|e2e|bench)/|${remotes}`,
+        pathNot: '^remote-kit/release/|^gateway/src/platform/',
+      },
+    },
+    {
       name: 'demo-fills-the-gateway',
       severity: 'error',
       from: { path: '^demo/' },
-      to: { path: `^(shared-ui|remote-kit|shell|e2e|bench)/|${remotes}` },
+      to: { path: `^(shared-ui|remote-kit|shell|registry|e2e|bench)/|${remotes}` },
     },
     {
       name: 'run-time-knows-no-demo',
@@ -168,7 +179,7 @@ module.exports = {
       name: 'gateway-knows-contracts-only',
       severity: 'error',
       from: { path: '^gateway/' },
-      to: { path: `^(shared-ui|remote-kit|shell|e2e|bench)/|${remotes}` },
+      to: { path: `^(shared-ui|remote-kit|shell|registry|e2e|bench)/|${remotes}` },
     },
   ],
   options: {

@@ -24,6 +24,7 @@ module.exports = {
   projects: [
     project('shared-contracts', 'node'),
     withDatabases('gateway'),
+    withDatabases('registry'),
     project('illustrator', 'node'),
     withDatabases('demo'),
     ...['remote-kit', 'shell', 'shared-ui', ...remotes].map((name) => project(name, 'jsdom')),

@@ -12,14 +12,19 @@ remote-kit rollback [VERSION]       makes the release before live again, or the 
 remote-kit withdraw [VERSION]       takes a release from every session, from its next document on: the canary, or the
                                     named one; the one for everybody gives way to the one before it
 remote-kit retire --yes             takes this remote out of the shop
+remote-kit freeze REASON | thaw     nothing is published or promoted in between; rollback and withdraw are
 remote-kit releases [--json]        releases that are kept, and the share of each
 remote-kit history [--json]         who did what, when, with which key and commit
-remote-kit hand-over PUBLIC_KEY     gives this remote's name to another publisher
+remote-kit join INVITATION          names the squad's key in the registry; an operator invites
+remote-kit keys [rotate] [--json]   the squad's key and remotes; rotate puts another key in its place
+remote-kit hand-over PUBLIC_KEY     offers this remote's name to another squad
+remote-kit accept                   takes the name of this remote that another squad has offered
 remote-kit dev [--port] [--alone]   runs this remote inside the shop at SHELL_URL; alone on a host page where there is
                                     none: GATEWAY_URL is then where its calls go
 
-SHELL_URL names the shells that are asked, by commas (http://localhost:3000). PUBLISH_KEY is the key that releases are
-signed with; without it one is made under ../var/keys. Ends with 1 where something was refused, 2 where it was not
+REGISTRY_URL is the registry that releases are sent to; without it they go to the checkout's own, under ../var. SHELL_URL
+names the shells that are asked, by commas (http://localhost:3000). PUBLISH_KEY is the key that releases are signed with,
+or its file; without it that of the squad, which join makes, or for ../var one under ../var/keys. Ends with 1 where something was refused, 2 where it was not
 understood.`
 
 const options = {
@@ -48,7 +53,9 @@ const dir = process.cwd()
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const shells = (process.env.SHELL_URL ?? 'http://localhost:3000').split(',').map((one) => one.trim())
 const rootOf = ({ root }: Values) => path.resolve(root ?? path.join(dir, '../var'))
-const placeOf = (values: Values) => ({ dir, root: rootOf(values), shells, say })
+const registry = process.env.REGISTRY_URL || undefined
+const placeOf = (values: Values) => ({ dir, root: rootOf(values), registry, shells, say })
+const loadKeyCommands = () => import('../release/key-commands')
 const loadCommands = () => import('../release/commands')
 
 /** Names other releases of the remote. */
@@ -78,6 +85,25 @@ const commands: Record<string, Command> = {
     if (!values.yes)
       throw new Error('Its pages and fragments will be gone for everybody: remote-kit retire --yes')
     await (await loadCommands()).changeReleases(placeOf(values), { act: 'retire' })
+  },
+  async freeze(values, words) {
+    const reason = words.join(' ').trim()
+    if (!reason) throw new Error('Why? remote-kit freeze REASON')
+    await (await loadCommands()).changeReleases(placeOf(values), { act: 'freeze', reason })
+  },
+  async thaw(values) {
+    await (await loadCommands()).changeReleases(placeOf(values), { act: 'thaw' })
+  },
+  async join(values, [invitation]) {
+    await (await loadKeyCommands()).join(placeOf(values), invitation)
+  },
+  async keys(values, [verb]) {
+    const { rotateKeys, tellKeys } = await loadKeyCommands()
+    if (verb && verb !== 'rotate') throw new Error('remote-kit keys [rotate]')
+    await (verb ? rotateKeys(placeOf(values)) : tellKeys(placeOf(values), values))
+  },
+  async accept(values) {
+    await (await loadKeyCommands()).accept(placeOf(values))
   },
   async releases(values) {
     await (await loadCommands()).listReleases({ ...placeOf(values), json: values.json })

@@ -2,18 +2,23 @@ import process from 'node:process'
 import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 import { findBuilt } from './find-built'
 import { readManifest } from './manifest'
-import { readPublishKey } from './publish-key'
+import { readPublishKey, readSquadKey } from './publish-key'
 import { registryInFolder } from './registry-in-folder'
+import { registryOverHttp } from './registry-over-http'
 import type { ReleaseChange } from './release-acts'
 import type { ReleaseRegistry } from './release-registry'
 import { readShare } from './shares'
 import { type Verdict, waitForVerdict } from './shell-verdict'
 
 type Say = (text: string) => void
-/** The remote's folder, the root that holds the registry, and the shells that are asked (`SHELL_URL`, by commas). */
-export type Place = { dir: string; root: string; shells: string[]; say: Say }
+/**
+ * The remote's folder, the registry (`REGISTRY_URL`, else the one that the root holds), and the shells that are asked
+ * (`SHELL_URL`, by commas).
+ */
+export type Place = { dir: string; root: string; registry: string | undefined; shells: string[]; say: Say }
 
-async function openRegistry({ dir, root }: Pick<Place, 'dir' | 'root'>) {
+async function openRegistry({ dir, root, registry, say }: Omit<Place, 'shells'>) {
+  if (registry) return registryOverHttp({ address: registry, dir, key: await readSquadKey(process.env), say })
   const key = await readPublishKey({ dir, given: process.env.PUBLISH_KEY })
   return registryInFolder({ root, dir, key })
 }
@@ -40,6 +45,8 @@ const told = {
   rollback: () => 'is live',
   withdraw: () => 'is taken from every session, from its next document on,',
   retire: () => 'is gone with its remote',
+  freeze: () => 'stays: its remote is frozen,',
+  thaw: () => 'is no longer frozen',
 } satisfies { [Act in ReleaseChange['act']]: (change: { share?: number }) => string }
 
 /** Names other releases of the remote that the registry keeps. */
@@ -61,7 +68,12 @@ export async function giveAway(place: Place, to?: string): Promise<void> {
   const { name } = readManifest(place.dir)
   const registry = await openRegistry(place)
   await registry.handOver(name, to)
-  place.say(`${name} belongs to ${to}, from the next release that this key signs`)
+  const isOffer = place.registry !== undefined
+  place.say(
+    isOffer
+      ? `${name} is offered to ${to}: remote-kit accept takes it`
+      : `${name} belongs to ${to} from now on`,
+  )
 }
 
 function takenBackTo(verdict: Verdict, before: string[]): string {
@@ -87,7 +99,7 @@ async function tellAll({ shells, say }: Place, { done, ...asked }: Told): Promis
   return verdicts.find(({ state }) => state === 'refused')
 }
 
-type Asked = Pick<Place, 'dir' | 'root' | 'say'> & { json?: boolean | undefined }
+type Asked = Omit<Place, 'shells'> & { json?: boolean | undefined }
 type Reading = { name: string; registry: ReleaseRegistry }
 
 async function openToRead(asked: Asked): Promise<Reading> {
@@ -112,12 +124,24 @@ export async function tellHistory(asked: Asked): Promise<void> {
   for (const record of records) asked.say(historyLine(record))
 }
 
-const historyLine = ({ at, act, version, share, who, key, commit, from, refused }: HistoryRecord): string =>
+const historyLine = ({
+  at,
+  act,
+  version,
+  share,
+  reason,
+  who,
+  key,
+  commit,
+  from,
+  refused,
+}: HistoryRecord): string =>
   lineOf([
     at,
     act,
     version,
     share && `${share} %`,
+    reason,
     refused && `refused: ${refused}`,
     who,
     from && `from ${from}`,

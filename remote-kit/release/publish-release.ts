@@ -6,6 +6,7 @@ import type {
   RegistryRelease,
   Release,
 } from '@escapade/shared-contracts/mount/registry'
+import { requireThawed } from './freeze'
 import { claimName, requireFreeRoutes } from './ownership'
 import type { Publisher } from './publisher'
 import { RefusalError } from './refusal'
@@ -60,6 +61,7 @@ export async function publishRelease({
   let entries: RegistryRelease[] = []
   await store.update(
     async (registry) => {
+      requireThawed(registry, name)
       before = registry.microFrontends[name]
       const present = readSplit(before)
       const replaces = present.main ? versionOf(present.main) : undefined

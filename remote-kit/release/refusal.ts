@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'release-unnamed'
   | 'no-way-back'
   | 'not-yours'
+  | 'frozen'
 
 /** What a squad may not do with its releases, or cannot now. The message says what helps. */
 export class RefusalError extends Error {

@@ -23,7 +23,7 @@ type Options = {
 export function registryInFolder({ root, dir, key }: Options) {
   const store = folderStore(root)
   const publisher = publisherWith(key)
-  const note = async (done: Pick<HistoryRecord, 'name' | 'act' | 'version' | 'share'>) =>
+  const note = async (done: Pick<HistoryRecord, 'name' | 'act' | 'version' | 'share' | 'reason'>) =>
     store.note({
       at: new Date().toISOString(),
       ...done,
@@ -59,7 +59,8 @@ export function registryInFolder({ root, dir, key }: Options) {
     async change(name, change) {
       const changed = await changeReleases({ store, name, publisher }, change)
       const share = change.act === 'canary' ? change.share : undefined
-      await note({ name, act: change.act, version: changed.version, share })
+      const reason = change.act === 'freeze' ? change.reason : undefined
+      await note({ name, act: change.act, version: changed.version, share, reason })
       return changed
     },
     releases: (name) => keptReleases(store, name),

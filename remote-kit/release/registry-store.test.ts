@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freeze, thaw } from './freeze'
 import { describeBuilt, publishRelease } from './publish-release'
 import { type Publisher, publisherWith } from './publisher'
 import { promote, retire, rollBack, setShare, withdraw } from './release-changes'
@@ -172,10 +173,48 @@ it('retires: its routes are free for another remote', async () => {
   await publish({ ...remote, name: 'mf-taker', version: 'one', segment: 'mf-spa' })
 })
 
+describe('a frozen remote', () => {
+  it('takes nothing new, and may go back', async () => {
+    const { remote, shares } = await withCanary()
+    expect(await freeze(remote, 'Black Friday')).toEqual({
+      version: 'two',
+      share: 10,
+      named: ['three', 'two'],
+    })
+    for (const act of [
+      () => publish({ ...remote, version: 'four' }),
+      () => publish({ ...remote, version: 'four', canary: 1 }),
+      () => promote(remote),
+      () => setShare(remote, 20),
+    ])
+      await expect(act()).rejects.toThrow('mf-spa is frozen: Black Friday')
+    await setShare(remote, 5)
+    await withdraw(remote)
+    await rollBack(remote)
+    expect(shares()).toEqual({ one: 100 })
+    await thaw(remote)
+    await publish({ ...remote, version: 'four' })
+    expect(shares()).toEqual({ four: 100 })
+  })
+
+  it('has to be there', async () => {
+    const remote = { ...memoryStore(), name: 'mf-spa', publisher: newPublisher() }
+    await expect(freeze(remote, 'why not')).rejects.toThrow('mf-spa has no live release')
+  })
+})
+
 it('lets nobody change the releases of another', async () => {
   const { remote, shares } = await withCanary()
   const thief = { ...remote, publisher: newPublisher() }
-  for (const act of [promote, rollBack, withdraw, retire, (one: typeof thief) => setShare(one, 99)])
+  for (const act of [
+    promote,
+    rollBack,
+    withdraw,
+    retire,
+    thaw,
+    (one: typeof thief) => setShare(one, 99),
+    (one: typeof thief) => freeze(one, 'mine'),
+  ])
     await expect(act(thief)).rejects.toThrow('mf-spa belongs to another publisher')
   expect(shares()).toEqual({ two: 90, three: 10 })
 })

@@ -1,5 +1,7 @@
 import type { Changed, ReleaseAct } from '@escapade/shared-contracts/mount/registry-api'
-import { type OwnRemote, promote, retire, rollBack, setShare, withdraw } from './release-changes'
+import { freeze, thaw } from './freeze'
+import type { OwnRemote } from './own-remote'
+import { promote, retire, rollBack, setShare, withdraw } from './release-changes'
 
 /** Acts on releases that are in the store already. */
 export type ReleaseChange = Exclude<ReleaseAct, { act: 'publish' | 'taken-back' }>
@@ -17,5 +19,9 @@ export function changeReleases(remote: OwnRemote, change: ReleaseChange): Promis
       return withdraw(remote, change.version)
     case 'retire':
       return retire(remote)
+    case 'freeze':
+      return freeze(remote, change.reason)
+    case 'thaw':
+      return thaw(remote)
   }
 }

@@ -1,13 +1,13 @@
 import type { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
 import type { Changed } from '@escapade/shared-contracts/mount/registry-api'
+import { requireThawed } from './freeze'
+import type { OwnRemote } from './own-remote'
 import { claimName } from './ownership'
-import type { Publisher } from './publisher'
 import { RefusalError } from './refusal'
 import { registryEntry } from './registry-entry'
-import type { RegistryParts, RegistryStore } from './registry-store'
+import type { RegistryParts } from './registry-store'
 import { readSplit, type Split, versionOf, writeSplit } from './shares'
 
-export type OwnRemote = { store: RegistryStore; name: string; publisher: Publisher }
 /** `withdrawn`: versions of the remote. */
 type Present = Split & { withdrawn: string[] }
 type Next = Present & { version: string }
@@ -15,13 +15,14 @@ type Next = Present & { version: string }
 /** Changes which releases of a remote the registry names. Throws where the name is another's. */
 async function change(
   { store, name, publisher }: OwnRemote,
-  decide: (present: Present) => Next | Promise<Next>,
+  decide: (present: Present, registry: RegistryParts) => Next | Promise<Next>,
 ): Promise<Changed> {
   let changed: Changed | null = null
-  await store.update(async ({ owners, microFrontends, withdrawn }: RegistryParts) => {
+  await store.update(async (registry: RegistryParts) => {
+    const { owners, microFrontends, withdrawn } = registry
     const claimed = claimName(owners, name, publisher.publicKey)
     const present = { ...readSplit(microFrontends[name]), withdrawn: withdrawn[name] ?? [] }
-    const next = await decide(present)
+    const next = await decide(present, registry)
     const entries = writeSplit(next)
     const gone = [present.main, present.canary].flatMap((entry) => (entry ? [versionOf(entry)] : []))
     await store.markUsed({ name, versions: gone })
@@ -56,7 +57,8 @@ async function listed({ store, name }: Pick<OwnRemote, 'store' | 'name'>): Promi
 
 /** Gives the canary another share of the sessions. */
 export const setShare = (remote: OwnRemote, share: number): Promise<Changed> =>
-  change(remote, (present) => {
+  change(remote, (present, registry) => {
+    if (share > present.share) requireThawed(registry, remote.name)
     if (!present.canary)
       throw new RefusalError(
         'no-canary',
@@ -67,7 +69,8 @@ export const setShare = (remote: OwnRemote, share: number): Promise<Changed> =>
 
 /** The canary is for everybody from now on. */
 export const promote = (remote: OwnRemote): Promise<Changed> =>
-  change(remote, ({ main, canary, withdrawn }) => {
+  change(remote, ({ main, canary, withdrawn }, registry) => {
+    requireThawed(registry, remote.name)
     if (!canary) throw new RefusalError('no-canary', `${remote.name} has no canary that could be promoted`)
     const replaces = main ? versionOf(main) : undefined
     const next = { ...canary, extras: { ...canary.extras, replaces } }

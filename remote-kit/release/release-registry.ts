@@ -2,7 +2,7 @@ import type { Release } from '@escapade/shared-contracts/mount/registry'
 import type { Changed, HistoryRecord, KeptRelease } from '@escapade/shared-contracts/mount/registry-api'
 import type { ReleaseChange } from './release-acts'
 
-export type PublishedBuild = {
+type PublishedBuild = {
   release: Release
   /** What the registry names now, and named before. */
   named: string[]

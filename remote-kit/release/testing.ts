@@ -59,6 +59,7 @@ export function memoryStore() {
     id: 'memory',
     owners: {},
     withdrawn: {},
+    frozen: {},
     microFrontends: {},
   }
   const store: RegistryStore = {

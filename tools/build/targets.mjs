@@ -23,7 +23,7 @@ export async function findTargets() {
   const remotes = await Promise.all(
     folders.map(async (name) => ((await isRemote(name)) ? [remote(name)] : [])),
   )
-  return [gateway, shellServer, shell, ...remotes.flat()]
+  return [gateway, registry, shellServer, shell, ...remotes.flat()]
 }
 
 const isRemote = (/** @type {string} */ name) => exists(path.join(workspace, name, 'src/app/mount.tsx'))
@@ -54,6 +54,20 @@ const gateway = server({
     'illustrator/src',
     'gateway/build.ts',
     'gateway/package.json',
+  ],
+  file: 'server.js',
+})
+
+const registry = server({
+  name: 'registry',
+  folder: 'registry',
+  script: 'build.ts',
+  inputs: [
+    'registry/src',
+    'remote-kit/release',
+    'gateway/src/platform',
+    'registry/build.ts',
+    'registry/package.json',
   ],
   file: 'server.js',
 })

@@ -23,6 +23,11 @@ export const ReleaseAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('rollback'), version: z.optional(Version) }),
   z.object({ act: z.literal('withdraw'), version: z.optional(Version) }),
   z.object({ act: z.literal('retire') }),
+  z.object({
+    act: z.literal('freeze'),
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  }),
+  z.object({ act: z.literal('thaw') }),
 ])
 export type ReleaseAct = z.infer<typeof ReleaseAct>
 
@@ -74,12 +79,16 @@ export const HistoryRecord = z.object({
     'rollback',
     'withdraw',
     'retire',
+    'freeze',
+    'thaw',
     'hand-over',
     'new-key',
   ]),
   version: z.optional(z.string()),
   /** Percent of the sessions, of a canary. */
   share: z.optional(z.number()),
+  /** Why it was frozen. */
+  reason: z.optional(z.string()),
   /** Fingerprint of the key. */
   key: z.string(),
   who: z.string(),

@@ -57,6 +57,8 @@ export const Registry = z.object({
   ...registryFacts,
   /** By remote: no session goes on with these versions from its next document on. */
   withdrawn: z.optional(z.record(z.string(), WithdrawnVersions)),
+  /** By remote: why nothing is published until it is thawed. */
+  frozen: z.optional(z.record(z.string(), z.string())),
   microFrontends: z.record(z.string(), z.array(RegistryRelease)),
 })
 /** Registry before its releases are judged one by one. */

@@ -1,0 +1,36 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { RegistryDeps } from './deps'
+import { namesRoutes } from './names/names-routes'
+import { answerProblems, sendError } from './problems'
+import { publicRoutes } from './releases/public-routes'
+import { releasesRoutes } from './releases/releases-routes'
+import { squadsRoutes } from './squads/squads-routes'
+
+type Options = RegistryDeps & { log?: FastifyBaseLogger; trustProxy?: string }
+
+/** The registry as a server; it may run several times over the same database and files. */
+export async function createRegistry({
+  log,
+  trustProxy = 'loopback',
+  ...deps
+}: Options): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...(log ? { loggerInstance: log } : {}),
+    trustProxy,
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 300 },
+    // An address that cannot be read is refused before any hook runs.
+    frameworkErrors: sendError,
+  })
+  answerProblems(app)
+  app.get('/health/live', async () => ({ status: 'live' }))
+  app.get('/health/ready', async () => {
+    await deps.db.selectFrom('registry').select('id').executeTakeFirstOrThrow()
+    return { status: 'ready' }
+  })
+  await app.register(publicRoutes, deps)
+  await app.register(releasesRoutes, deps)
+  await app.register(squadsRoutes, deps)
+  await app.register(namesRoutes, deps)
+  return app
+}

@@ -1,0 +1,35 @@
+import process from 'node:process'
+import { openObjectStore } from '@escapade/gateway/platform/objects/open-object-store'
+import { pino } from 'pino'
+import { readConfig } from './config'
+import { createRegistry } from './create-registry'
+import { openRegistryDatabase } from './database/open-database'
+import { createKeptFiles } from './files/kept-files'
+
+/** Entry of the built server: `registry/dist/server.js`. */
+const config = readConfig(process.env)
+const log = pino({ level: config.logLevel, base: { service: 'registry' } })
+const { db, close } = await openRegistryDatabase(config)
+const files = createKeptFiles(await openObjectStore({ s3: config.s3, folder: `${config.varDir}/files` }))
+const app = await createRegistry({ db, files, now: () => new Date(), log, trustProxy: config.trustProxy })
+
+let closing = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (closing) return
+    closing = true
+    app
+      .close()
+      .then(close)
+      .then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, 'did not close cleanly')
+          process.exit(1)
+        },
+      )
+  })
+}
+
+await app.listen({ port: config.port, host: config.host })
+log.info({ port: config.port }, 'registry is listening')

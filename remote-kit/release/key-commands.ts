@@ -1,0 +1,67 @@
+import { rename, rm } from 'node:fs/promises'
+import process from 'node:process'
+import { fingerprintOf } from './history'
+import { readManifest } from './manifest'
+import { createKey, readSquadKey, squadKeyFile } from './publish-key'
+import { registryOverHttp } from './registry-over-http'
+
+type Say = (text: string) => void
+type Place = { dir: string; registry: string | undefined; say: Say }
+
+function addressOf({ registry }: Place): string {
+  if (!registry) throw new Error('Which registry? REGISTRY_URL=https://registry.escapade.example')
+  return registry
+}
+
+const open = async (place: Place) =>
+  registryOverHttp({ ...place, address: addressOf(place), key: await readSquadKey(process.env) })
+
+/** Names the squad's key with the invitation of an operator; makes the key where there is none. */
+export async function join(place: Place, invitation?: string): Promise<void> {
+  if (!invitation) throw new Error('With which invitation? remote-kit join INVITATION; an operator gives it')
+  addressOf(place)
+  const file = squadKeyFile(process.env)
+  const isGiven = process.env.PUBLISH_KEY !== undefined
+  if (!isGiven) await createKey(file).catch(isThere)
+  const registry = await open(place)
+  await registry.join(invitation)
+  const { squad } = await registry.squad()
+  place.say(
+    `You are ${squad}, with the key ${fingerprintOf(registry.publicKey)}${isGiven ? '' : ` in ${file}`}`,
+  )
+}
+
+const isThere = ({ code, message }: NodeJS.ErrnoException) => {
+  if (code !== 'EEXIST') throw new Error(message)
+}
+
+/** The squad, its key, its remotes, and the names that others offer it. */
+export async function tellKeys(place: Place, { json }: { json?: boolean | undefined }): Promise<void> {
+  const registry = await open(place)
+  const known = { ...(await registry.squad()), publicKey: registry.publicKey }
+  if (json) return place.say(JSON.stringify(known))
+  place.say(`${known.squad}  key ${fingerprintOf(known.publicKey)}`)
+  place.say(`remotes  ${known.remotes.join(' ') || 'none yet'}`)
+  if (known.offered.length > 0) place.say(`offered  ${known.offered.join(' ')} (remote-kit accept)`)
+  place.say(`public key, for who hands a name over: ${known.publicKey}`)
+}
+
+/** Puts a new key in the place of the squad's, which is worth nothing afterwards. */
+export async function rotateKeys(place: Place): Promise<void> {
+  if (process.env.PUBLISH_KEY !== undefined)
+    throw new Error('The key in PUBLISH_KEY is rotated where it lies in a file: without PUBLISH_KEY')
+  const file = squadKeyFile(process.env)
+  const registry = await open(place)
+  const next = `${file}.new`
+  await rm(next, { force: true })
+  await registry.rotate(await createKey(next))
+  await rename(next, file)
+  place.say(`${file} holds the new key; the old one is worth nothing. Pipelines need the new one`)
+}
+
+/** Takes the name of this remote that another squad has offered. */
+export async function accept(place: Place): Promise<void> {
+  const { name } = readManifest(place.dir)
+  await (await open(place)).accept(name)
+  place.say(`${name} is yours`)
+}
