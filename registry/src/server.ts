@@ -1,16 +1,15 @@
 import process from 'node:process'
-import { openObjectStore } from '@escapade/gateway/platform/objects/open-object-store'
 import { pino } from 'pino'
 import { readConfig } from './config'
 import { createRegistry } from './create-registry'
 import { openRegistryDatabase } from './database/open-database'
-import { createKeptFiles } from './files/kept-files'
+import { openFiles } from './files/kept-files'
 
 /** Entry of the built server: `registry/dist/server.js`. */
 const config = readConfig(process.env)
 const log = pino({ level: config.logLevel, base: { service: 'registry' } })
 const { db, close } = await openRegistryDatabase(config)
-const files = createKeptFiles(await openObjectStore({ s3: config.s3, folder: `${config.varDir}/files` }))
+const files = await openFiles(config)
 const app = await createRegistry({ db, files, now: () => new Date(), log, trustProxy: config.trustProxy })
 
 let closing = false

@@ -16,7 +16,7 @@ import { createTrialJournal } from './registry/judging/trial-journal'
 import { createLastGood } from './registry/last-good'
 import { createLiveRegistry, liveVersions } from './registry/live-registry'
 import { createUseMarks } from './registry/mark-use'
-import { createRegistryReader } from './registry/registry-reader'
+import { createRegistryReader, isAddress } from './registry/registry-reader'
 import { createReleaseFiles, type ReleaseFiles } from './registry/release-files'
 import { createReleaseSets, type ReleaseSets } from './registry/release-sets'
 import { createPageCache } from './rendering/page-cache'
@@ -121,7 +121,11 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   })
   const refresh = async () => void (await Promise.all([registry.refresh(), revision.refresh()]))
   await Promise.all([refresh(), inspirations.warm(), flags.warm(), payments.warm()])
-  const useMarks = createUseMarks({ releasesDir: config.releasesDir, inUse: sets.inUse })
+  const useMarks = createUseMarks({
+    releasesDir: config.releasesDir,
+    inUse: sets.inUse,
+    areCopies: isAddress(config.registry),
+  })
   useMarks.start()
   registry.follow(config.registryPollMs)
   revision.follow(config.revisionPollMs)

@@ -43,6 +43,7 @@ export async function startRegistry() {
   return {
     app,
     db,
+    files,
     address,
     said,
     as,

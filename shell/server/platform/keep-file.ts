@@ -9,7 +9,6 @@ export function createKeepFile(onProblem: (error: unknown) => void): KeepFile {
   let isKeeping = true
   return async (file, content) => {
     try {
-      await mkdir(path.dirname(file), { recursive: true })
       await writeAtomically(file, content)
       isKeeping = true
     } catch (error) {
@@ -22,7 +21,8 @@ export function createKeepFile(onProblem: (error: unknown) => void): KeepFile {
 let drafts = 0
 
 /** Readers see the old content or the new one, never half of it. */
-async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
+export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
   drafts += 1
   const draft = `${file}.${process.pid}.${drafts}`
   try {

@@ -14,6 +14,7 @@ export async function loadRelease(
   const release = describe(content.toString('utf8'))
   if (release.name !== name)
     throw new RefusedReleaseError(`The release of ${name} says it is ${release.name}`)
+  await files.bring({ url: link.url, files: release.files })
   return {
     name,
     base: files.publicUrl(link.url).replace(/[^/]*$/, ''),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { KeepFile } from '../platform/keep-file'
+import type { Release } from '@escapade/shared-contracts/mount/registry'
+import { type KeepFile, writeAtomically } from '../platform/keep-file'
 import { hasIntegrity } from './integrity'
 import { isAddress } from './registry-reader'
 
@@ -11,6 +12,11 @@ export type ReleaseFiles = {
   publicUrl(url: string): string
   /** The file's content, checked against its hash; rejects when it does not match. */
   read(url: string, integrity: string): Promise<Buffer>
+  /**
+   * Copies what a release consists of to this server, where its registry is behind an address: from then on neither
+   * visitors nor a restart depend on that. Rejects when a file is missing or tampered with, or the disk takes none.
+   */
+  bring(release: { url: string; files: Release['files'] }): Promise<void>
 }
 
 class TamperedFileError extends Error {
@@ -27,6 +33,8 @@ type Options = {
 }
 
 const ownPrefix = '/remotes/'
+/** Files of a release that are fetched at the same time. */
+const lanes = 8
 
 export function createReleaseFiles({
   registry,
@@ -39,7 +47,9 @@ export function createReleaseFiles({
   const base = isAddress(registry) ? registry : 'file:///registry.json'
   const cache = createFileCache(path.join(cacheDir, 'files'), keep)
   const resolve = (url: string) => new URL(url, base)
-  const isOwn = ({ protocol, pathname }: URL) => protocol === 'file:' && pathname.startsWith(ownPrefix)
+  const isBehindAddress = isAddress(registry)
+  const isOwn = ({ origin, pathname }: URL) =>
+    origin === new URL(base).origin && pathname.startsWith(ownPrefix)
 
   const fetchFile = async ({ href }: URL) => {
     const answer = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) })
@@ -47,19 +57,42 @@ export function createReleaseFiles({
     return Buffer.from(await answer.arrayBuffer())
   }
 
+  const fetchOwn = async (address: URL, integrity: string): Promise<Buffer> => {
+    if (!isBehindAddress) throw new Error(`${address.pathname} is missing`)
+    const content = check(await fetchFile(address), integrity, address.pathname)
+    await writeAtomically(ownFile(releasesDir, address), content)
+    return content
+  }
+
   /** Descriptions are kept, so that a remote whose files are gone is known to be away, and which paths are its own. */
   const readOwn = async (address: URL, integrity: string) => {
     const isDescription = address.pathname.endsWith('.json')
     const file = await readFile(ownFile(releasesDir, address)).catch((error) =>
-      isDescription ? null : rejected(error),
+      isDescription || isBehindAddress ? null : rejected(error),
     )
-    if (!file) return (await cache.get(integrity)) ?? rejected(new Error(`${address.pathname} is missing`))
+    if (!file) return (await cache.get(integrity)) ?? fetchOwn(address, integrity)
     const content = check(file, integrity, address.pathname)
     if (isDescription) await cache.put(integrity, content)
     return content
   }
 
+  /** What lies there already is left as it is; one that was damaged is fetched anew. */
+  const bringFile = async (address: URL, integrity: string) => {
+    const kept = await readFile(ownFile(releasesDir, address)).catch(() => null)
+    if (!kept || !hasIntegrity(kept, integrity)) await fetchOwn(address, integrity)
+  }
+
   return {
+    async bring({ url, files }) {
+      const folder = resolve(url)
+      if (!isBehindAddress || !isOwn(folder)) return
+      const waiting = Object.entries(files)
+      const lane = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift())
+          await bringFile(new URL(next[0], folder), next[1])
+      }
+      await Promise.all(Array.from({ length: lanes }, lane))
+    },
     publicUrl(url) {
       const address = resolve(url)
       return isOwn(address) ? address.pathname : address.href
