@@ -1,16 +1,14 @@
-# The pages. Build from the root of the workspace: docker build -f deploy/shell.Dockerfile .
+# The shell, without remotes: their releases come from the registry (REGISTRY_URL). Build from the root of the workspace: docker build -f deploy/shell.Dockerfile .
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
-  && node tools/build.mjs \
+  && node tools/build.mjs shell shell-server \
   && npx --yes pnpm@12.21.0 --filter shell deploy --prod --legacy /out \
-  && cp -r shell/dist /out/dist \
-  && mkdir -p /out/var && cp -r var/releases var/registry.json /out/var/
+  && cp -r shell/dist /out/dist
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production STAGE=production HOST=0.0.0.0 PORT=3000 VAR_DIR=/var/lib/escapade \
-  RELEASES_DIR=/app/var/releases REGISTRY_URL=/app/var/registry.json
+ENV NODE_ENV=production STAGE=production HOST=0.0.0.0 PORT=3000 VAR_DIR=/var/lib/escapade
 WORKDIR /app
 COPY --from=build /out .
 RUN mkdir -p /var/lib/escapade && chown node:node /var/lib/escapade

@@ -13,6 +13,15 @@ const Environment = z.object({
   REGISTRY_S3_REGION: z.string().default('us-east-1'),
   REGISTRY_S3_ENDPOINT: z.url().optional(),
   REGISTRY_S3_PATH_STYLE: z.stringbool().default(false),
+  /** Squads by their public keys, comma-joined: `search=MCowBQYDK2VwAyEA…`. Others are invited. */
+  REGISTRY_SQUADS: z
+    .string()
+    .regex(/^([a-z][a-z0-9-]{0,63}=[A-Za-z0-9+/]{59}=)(,[a-z][a-z0-9-]{0,63}=[A-Za-z0-9+/]{59}=)*$/, {
+      error: 'takes names and Ed25519 public keys (SPKI in base64): search=MCowBQYDK2VwAyEA…',
+    })
+    .optional(),
+  /** `1`: an unknown key is that of a squad of its own. For a developer's machine. */
+  REGISTRY_OPEN: z.stringbool().default(false),
   /** Addresses of the load balancers whose `X-Forwarded-*` headers count. */
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -24,6 +33,8 @@ export type Config = {
   databaseUrl: string | undefined
   varDir: string
   s3: S3Settings | null
+  squads: Record<string, string>
+  isOpen: boolean
   trustProxy: string
   logLevel: string
 }
@@ -44,7 +55,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
           pathStyle: env.REGISTRY_S3_PATH_STYLE,
         }
       : null,
+    squads: Object.fromEntries((env.REGISTRY_SQUADS ?? '').split(',').filter(Boolean).map(readSquad)),
+    isOpen: env.REGISTRY_OPEN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** A key ends with an equals sign itself. */
+function readSquad(given: string): [string, string] {
+  const at = given.indexOf('=')
+  return [given.slice(0, at), given.slice(at + 1)]
 }

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { RegistryDeps } from './deps'
 import { namesRoutes } from './names/names-routes'
 import { answerProblems, sendError } from './problems'
@@ -17,6 +17,8 @@ export async function createRegistry({
   const app: FastifyInstance = Fastify({
     ...(log ? { loggerInstance: log } : {}),
     trustProxy,
+    // Shells ask every two seconds.
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
     // An address that cannot be read is refused before any hook runs.

@@ -3,4 +3,10 @@ import type { RegistryTables } from './database/tables'
 import type { KeptFiles } from './files/kept-files'
 
 /** All that calls stand on. */
-export type RegistryDeps = { db: Kysely<RegistryTables>; files: KeptFiles; now: () => Date }
+export type RegistryDeps = {
+  db: Kysely<RegistryTables>
+  files: KeptFiles
+  now: () => Date
+  /** On a developer's machine: a key that is unknown is that of a squad of its own. */
+  isOpen: boolean
+}

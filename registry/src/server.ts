@@ -4,13 +4,23 @@ import { readConfig } from './config'
 import { createRegistry } from './create-registry'
 import { openRegistryDatabase } from './database/open-database'
 import { openFiles } from './files/kept-files'
+import { ensureSquads } from './squads/squads'
 
 /** Entry of the built server: `registry/dist/server.js`. */
 const config = readConfig(process.env)
 const log = pino({ level: config.logLevel, base: { service: 'registry' } })
-const { db, close } = await openRegistryDatabase(config)
+const { db, serveCommands, close } = await openRegistryDatabase(config)
+await serveCommands()
 const files = await openFiles(config)
-const app = await createRegistry({ db, files, now: () => new Date(), log, trustProxy: config.trustProxy })
+await ensureSquads(db, config.squads)
+const app = await createRegistry({
+  db,
+  files,
+  now: () => new Date(),
+  isOpen: config.isOpen,
+  log,
+  trustProxy: config.trustProxy,
+})
 
 let closing = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -7,12 +7,14 @@ import { registryInFolder } from './registry-in-folder'
 import { registryOverHttp } from './registry-over-http'
 import type { ReleaseChange } from './release-acts'
 import type { ReleaseRegistry } from './release-registry'
+import { runningRegistry } from './running-registry'
 import { readShare } from './shares'
 import { type Verdict, waitForVerdict } from './shell-verdict'
 
 type Say = (text: string) => void
 /**
- * The remote's folder, the registry (`REGISTRY_URL`, else the one that the root holds), and the shells that are asked
+ * The remote's folder, the registry (`REGISTRY_URL`, else the one that runs over the root, else
+ * the file that the root holds), and the shells that are asked
  * (`SHELL_URL`, by commas).
  */
 export type Place = { dir: string; root: string; registry: string | undefined; shells: string[]; say: Say }
@@ -20,7 +22,8 @@ export type Place = { dir: string; root: string; registry: string | undefined; s
 async function openRegistry({ dir, root, registry, say }: Omit<Place, 'shells'>) {
   if (registry) return registryOverHttp({ address: registry, dir, key: await readSquadKey(process.env), say })
   const key = await readPublishKey({ dir, given: process.env.PUBLISH_KEY })
-  return registryInFolder({ root, dir, key })
+  const address = await runningRegistry(root)
+  return address ? registryOverHttp({ address, dir, key, say }) : registryInFolder({ root, dir, key })
 }
 
 /** Publishes what was built, to everybody or as a canary, and takes it back when a shell refuses it. */

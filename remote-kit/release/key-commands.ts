@@ -1,25 +1,39 @@
+import type { KeyObject } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import process from 'node:process'
 import { fingerprintOf } from './history'
 import { readManifest } from './manifest'
-import { createKey, readSquadKey, squadKeyFile } from './publish-key'
+import { checkoutKeyFile, createKey, readPublishKey, readSquadKey, squadKeyFile } from './publish-key'
 import { registryOverHttp } from './registry-over-http'
+import { runningRegistry } from './running-registry'
 
 type Say = (text: string) => void
-type Place = { dir: string; registry: string | undefined; say: Say }
+type Place = { dir: string; root: string; registry: string | undefined; say: Say }
 
-function addressOf({ registry }: Place): string {
-  if (!registry) throw new Error('Which registry? REGISTRY_URL=https://registry.escapade.example')
-  return registry
+/** `REGISTRY_URL` with the squad's key, or the registry that runs over the checkout with the key that the folder has. */
+async function findPlace({
+  dir,
+  root,
+  registry,
+}: Place): Promise<{ address: string; file: string; key: KeyObject }> {
+  if (registry)
+    return { address: registry, file: squadKeyFile(process.env), key: await readSquadKey(process.env) }
+  const address = await runningRegistry(root)
+  if (!address)
+    throw new Error('Which registry? REGISTRY_URL=https://registry.escapade.example, or npm start')
+  const key = await readPublishKey({ dir, given: process.env.PUBLISH_KEY })
+  return { address, file: checkoutKeyFile(dir), key }
 }
 
-const open = async (place: Place) =>
-  registryOverHttp({ ...place, address: addressOf(place), key: await readSquadKey(process.env) })
+async function open(place: Place) {
+  const found = await findPlace(place)
+  return { ...registryOverHttp({ ...place, ...found }), file: found.file }
+}
 
 /** Names the squad's key with the invitation of an operator; makes the key where there is none. */
 export async function join(place: Place, invitation?: string): Promise<void> {
   if (!invitation) throw new Error('With which invitation? remote-kit join INVITATION; an operator gives it')
-  addressOf(place)
+  if (!place.registry) throw new Error('Which registry? REGISTRY_URL=https://registry.escapade.example')
   const file = squadKeyFile(process.env)
   const isGiven = process.env.PUBLISH_KEY !== undefined
   if (!isGiven) await createKey(file).catch(isThere)
@@ -50,8 +64,7 @@ export async function tellKeys(place: Place, { json }: { json?: boolean | undefi
 export async function rotateKeys(place: Place): Promise<void> {
   if (process.env.PUBLISH_KEY !== undefined)
     throw new Error('The key in PUBLISH_KEY is rotated where it lies in a file: without PUBLISH_KEY')
-  const file = squadKeyFile(process.env)
-  const registry = await open(place)
+  const { file, ...registry } = await open(place)
   const next = `${file}.new`
   await rm(next, { force: true })
   await registry.rotate(await createKey(next))

@@ -17,7 +17,7 @@ import type { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
  * Limit: such keys keep squads of one machine apart by folder only (decision 064).
  */
 export async function readPublishKey({ dir, given }: { dir: string; given?: string }): Promise<KeyObject> {
-  const own = path.join(dir, '../var/keys', `${path.basename(dir)}.pem`)
+  const own = checkoutKeyFile(dir)
   const pem = given?.includes('PRIVATE KEY')
     ? given
     : await readFile(given ?? own, 'utf8').catch(noKey(given))
@@ -47,6 +47,10 @@ export async function createKey(file: string): Promise<string> {
   await writeFile(file, pem, { mode: 0o600, flag: 'wx' })
   return pem
 }
+
+/** Beside the checkout's own registry, by the remote's folder. */
+export const checkoutKeyFile = (dir: string): string =>
+  path.join(dir, '../var/keys', `${path.basename(dir)}.pem`)
 
 const noKey = (given?: string) => (error: NodeJS.ErrnoException) => {
   if (given || error.code !== 'ENOENT') throw new Error(`The key cannot be read: ${error.message}`)

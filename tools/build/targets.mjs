@@ -1,5 +1,6 @@
 import { access, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 export const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -113,6 +114,20 @@ const remote = (name) => ({
     return isLive({ name, root })
   },
 })
+
+/**
+ * Publishes to a registry that runs what was built and it has not got.
+ *
+ * @param {string} address
+ */
+export const bringBuilt = async (address) => (await releases()).bringBuilt({ root, address })
+
+/** The same for the registry at REGISTRY_URL, else for that of a shop that runs over this checkout, if one does. */
+export async function bringToRunning() {
+  const { runningRegistry } = await releases()
+  const address = process.env.REGISTRY_URL || (await runningRegistry(root))
+  if (address) await bringBuilt(address)
+}
 
 /** @type {Promise<typeof import('./releases')> | undefined} */
 let loading

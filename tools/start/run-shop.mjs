@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,8 @@ import { waitUntilReady } from './wait-until-ready.mjs'
 
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const varDir = path.join(workspace, 'var')
+/** Read by remote-kit and by tools/build.mjs. */
+const addressFile = path.join(varDir, 'registry/address')
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`)
 
 /** @typedef {import('./supervise.mjs').Supervision} Supervision */
@@ -19,7 +21,7 @@ const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`)
 /** The first start seeds a catalogue with 13 months of rates. */
 const seedTimeoutMs = 10 * 60_000
 
-/** Installs, builds what changed, and keeps gateway and shell running until a signal comes. */
+/** Installs, builds what changed, and keeps gateway, registry and shell running until a signal comes. */
 export async function start() {
   const startedAt = performance.now()
   const port = readPort(process.env.PORT ?? '3000')
@@ -41,13 +43,29 @@ export async function start() {
 /** @param {ReturnType<typeof createShop>} shop @param {number} port */
 async function open(shop, port) {
   // The catalogue is prepared while the pages are built.
-  await build(['gateway', 'shell-server'])
+  await build(['gateway', 'registry', 'shell-server'])
   const gatewayPort = await freePort(Number(process.env.GATEWAY_PORT ?? 4000))
   const gateway = shop.run(gatewayProcess(gatewayPort, port))
+  const registryPort = await freePort(Number(process.env.REGISTRY_PORT ?? 4200))
+  const registry = shop.run(registryProcess(registryPort))
   await build([])
+  const registryAddress = `http://127.0.0.1:${registryPort}`
+  await shop.ready(registry, `${registryAddress}/health/ready`, 120_000)
+  await publishBuilt(registryAddress)
   await shop.ready(gateway, `http://127.0.0.1:${gatewayPort}/health/ready`, seedTimeoutMs)
-  const shell = shop.run(shellProcess(port, gatewayPort))
+  const shell = shop.run(shellProcess(port, gatewayPort, registryAddress))
   await shop.ready(shell, `http://127.0.0.1:${port}/health/ready`, 60_000)
+}
+
+/**
+ * What was built goes to the registry that runs; squads find it at its address.
+ *
+ * @param {string} address
+ */
+async function publishBuilt(address) {
+  const { bringBuilt } = await import('../build/targets.mjs')
+  await bringBuilt(address)
+  await writeFile(addressFile, address)
 }
 
 /** @param {string} text */
@@ -100,14 +118,29 @@ const gatewayProcess = (port, shellPort) => ({
   },
 })
 
-/** @param {number} port @param {number} gatewayPort */
-const shellProcess = (port, gatewayPort) => ({
+/** @param {number} port */
+const registryProcess = (port) => ({
+  name: 'registry',
+  args: ['--max-old-space-size=192', path.join(workspace, 'registry/dist/server.js')],
+  env: {
+    ...serverEnvironment,
+    VAR_DIR: path.join(varDir, 'registry'),
+    // On this machine alone: squads publish with the keys under var/keys.
+    HOST: '127.0.0.1',
+    REGISTRY_OPEN: '1',
+    PORT: String(port),
+  },
+})
+
+/** @param {number} port @param {number} gatewayPort @param {string} registryAddress */
+const shellProcess = (port, gatewayPort, registryAddress) => ({
   name: 'shell',
   args: ['--max-old-space-size=256', path.join(workspace, 'shell/dist/server/server.js')],
   env: {
     ...serverEnvironment,
     PORT: String(port),
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
+    REGISTRY_URL: `${registryAddress}/registry.json`,
   },
 })
 
@@ -117,7 +150,10 @@ function createShop() {
   const running = []
   /** @type {string | null} */
   let reason = null
-  const stopAll = () => Promise.all(running.map((one) => one.stop()))
+  const stopAll = async () => {
+    await rm(addressFile, { force: true })
+    await Promise.all(running.map((one) => one.stop()))
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => stopAll().then(() => process.exit(0)))
   }

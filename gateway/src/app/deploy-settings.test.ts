@@ -99,7 +99,7 @@ describe('what the manifests', () => {
 })
 
 describe('the images', () => {
-  it.each(['gateway', 'shell'])('of the %s run a supported Node in production', (name) => {
+  it.each(['gateway', 'shell', 'registry'])('of the %s run a supported Node in production', (name) => {
     const lines = readRoot(`deploy/${name}.Dockerfile`).split('\n')
     const bases = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? [])
     expect(bases).toEqual(['node:24-bookworm-slim', 'node:24-bookworm-slim'])

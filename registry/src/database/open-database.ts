@@ -6,7 +6,12 @@ import { migrations } from './migrations'
 import type { RegistryTables } from './tables'
 
 export type Db = Kysely<RegistryTables> | Transaction<RegistryTables>
-export type RegistryDatabase = { db: Kysely<RegistryTables>; close: () => Promise<void> }
+export type RegistryDatabase = {
+  db: Kysely<RegistryTables>
+  /** Lets commands on this machine use the embedded database while this process has it open. */
+  serveCommands: () => Promise<void>
+  close: () => Promise<void>
+}
 
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
 
@@ -19,7 +24,11 @@ export async function openRegistryDatabase(
 }
 
 /** Brings an open database up to date. */
-export async function prepare({ db: anyDb, close }: DatabaseHandle): Promise<RegistryDatabase> {
+export async function prepare({
+  db: anyDb,
+  serveCommands,
+  close,
+}: DatabaseHandle): Promise<RegistryDatabase> {
   // The gateway's platform opens databases without looking at their tables.
   const db = anyDb as unknown as Kysely<RegistryTables>
   const migrator = new Migrator({
@@ -33,7 +42,7 @@ export async function prepare({ db: anyDb, close }: DatabaseHandle): Promise<Reg
     .values({ document: JSON.stringify(emptyRegistry()), revision: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return { db, close }
+  return { db, serveCommands, close }
 }
 
 const emptyRegistry = () => ({

@@ -15,7 +15,8 @@ const largestDescription = 1_200_000
 type OfRelease = { Params: { name: string; version: string; '*'?: string } }
 
 /** What squads do with the releases of their remotes. Every call is signed by a key of theirs. */
-export async function releasesRoutes(app: FastifyInstance, { db, files, now }: RegistryDeps) {
+export async function releasesRoutes(app: FastifyInstance, deps: RegistryDeps) {
+  const { db, files, now } = deps
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
     done(null, body),
   )
@@ -24,7 +25,7 @@ export async function releasesRoutes(app: FastifyInstance, { db, files, now }: R
     '/squads/remotes/:name/releases/:version',
     { bodyLimit: largestDescription },
     async (request) => {
-      const caller = await readCaller(db, request)
+      const caller = await readCaller(deps, request)
       const { name, version } = readOfRelease(request)
       return beginUpload(
         { db, files },
@@ -37,7 +38,7 @@ export async function releasesRoutes(app: FastifyInstance, { db, files, now }: R
     '/squads/remotes/:name/releases/:version/files/*',
     { bodyLimit: largestFile },
     async (request, reply) => {
-      const caller = await readCaller(db, request)
+      const caller = await readCaller(deps, request)
       const path = request.params['*'] ?? ''
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       await uploadFile({ db, files }, { ...readOfRelease(request), path, content, caller })
@@ -46,18 +47,18 @@ export async function releasesRoutes(app: FastifyInstance, { db, files, now }: R
   )
 
   app.post<{ Params: { name: string } }>('/squads/remotes/:name/acts', async (request) => {
-    const caller = await readCaller(db, request)
+    const caller = await readCaller(deps, request)
     const name = readName(request.params.name)
     return act({ db, files, now }, { name, caller, ...readBody(ActRequest, request.body) })
   })
 
   app.get<{ Params: { name: string } }>('/squads/remotes/:name/releases', async (request) => {
-    await readCaller(db, request)
+    await readCaller(deps, request)
     return keptReleases(databaseStore(db), readName(request.params.name))
   })
 
   app.get<{ Params: { name: string } }>('/squads/remotes/:name/history', async (request) => {
-    await readCaller(db, request)
+    await readCaller(deps, request)
     return readHistory(db, readName(request.params.name))
   })
 }

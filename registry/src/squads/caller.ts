@@ -1,8 +1,9 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose'
-import type { Db } from '../database/open-database'
+import type { RegistryDeps } from '../deps'
 import { RegistryError } from '../problems'
+import { addSquad } from './squads'
 
 /** Who calls: a squad, by the key that it signed the call with. */
 export type Caller = { squad: string; publicKey: string; from: string }
@@ -42,13 +43,17 @@ const readPublicKey = (publicKey: string): KeyObject =>
   createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
 
 /** The squad whose key signed the call. Throws for a key that is unknown or revoked. */
-export async function readCaller(db: Db, request: FastifyRequest): Promise<Caller> {
+export async function readCaller(
+  { db, isOpen }: Pick<RegistryDeps, 'db' | 'isOpen'>,
+  request: FastifyRequest,
+): Promise<Caller> {
   const publicKey = await readSigner(request)
   const known = await db
     .selectFrom('squadKey')
     .select(['squad', 'revokedAt'])
     .where('publicKey', '=', publicKey)
     .executeTakeFirst()
+  if (!known && isOpen) return { squad: await addSquad(db, publicKey), publicKey, from: request.ip }
   if (!known)
     throw new RegistryError('key-unknown', 'No squad has this key. An operator invites one: remote-kit join')
   if (known.revokedAt)

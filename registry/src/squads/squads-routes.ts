@@ -7,7 +7,8 @@ import { readCaller, readSigner } from './caller'
 import { join, remotesOf } from './squads'
 
 /** Squads, and the keys that they join with. */
-export async function squadsRoutes(app: FastifyInstance, { db, now }: RegistryDeps) {
+export async function squadsRoutes(app: FastifyInstance, deps: RegistryDeps) {
+  const { db, now } = deps
   app.post('/squads', async (request) => {
     const { invitation, key } = readBody(JoinRequest, request.body)
     // Who names a key has it.
@@ -17,7 +18,7 @@ export async function squadsRoutes(app: FastifyInstance, { db, now }: RegistryDe
   })
 
   app.get('/squads/me', async (request) => {
-    const { squad, publicKey } = await readCaller(db, request)
+    const { squad, publicKey } = await readCaller(deps, request)
     const offered = await db.selectFrom('remote').select('name').where('offeredKey', '=', publicKey).execute()
     return { squad, remotes: await remotesOf(db, squad), offered: offered.map(({ name }) => name) }
   })

@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import { publicKeyOf } from '@escapade/remote-kit/release/publish-key'
 import { SignJWT } from 'jose'
+import { readConfig } from '../config'
 import { newKey, startRegistry, type TestRegistry } from '../testing/test-registry'
-import { listSquads, revoke } from './squads'
+import { ensureSquads, listSquads, revoke } from './squads'
 
 let registry: TestRegistry
 beforeAll(async () => {
@@ -69,6 +70,39 @@ describe('a key', () => {
       remotes: ['mf-epsilon'],
     })
     expect(await revoke(registry.db, { squad: 'epsilon', now: new Date() })).toBeNull()
+  })
+})
+
+describe('a squad', () => {
+  it('may be named by the settings, and keeps the key that it took since', async () => {
+    const key = newKey()
+    await ensureSquads(registry.db, { eta: publicKeyOf(key) })
+    const squad = registry.as(key)
+    expect(await squad.squad()).toMatchObject({ squad: 'eta' })
+    const next = newKey()
+    await squad.rotate(pemOf(next))
+    await expect(ensureSquads(registry.db, { eta: publicKeyOf(key) })).resolves.toBeUndefined()
+    expect(await registry.as(next).squad()).toMatchObject({ squad: 'eta' })
+    await expect(squad.squad()).rejects.toThrow('was revoked')
+  })
+
+  it('has whatever key it comes with where the registry is open', async () => {
+    const open = await startRegistry({ isOpen: true })
+    const squad = open.as(newKey())
+    await Promise.all([squad.squad(), squad.squad()])
+    await squad.publish({ folder: await open.build('mf-open', 'v1') })
+    await expect(open.as(newKey()).change('mf-open', { act: 'retire' })).rejects.toThrow(
+      'mf-open belongs to squad-',
+    )
+    await open.close()
+  })
+})
+
+describe('settings', () => {
+  it('read squads with their keys, and refuse what is none', () => {
+    const key = publicKeyOf(newKey())
+    expect(readConfig({ REGISTRY_SQUADS: `a=${key},b=${key}` }).squads).toEqual({ a: key, b: key })
+    expect(() => readConfig({ REGISTRY_SQUADS: 'a=word' })).toThrow('takes names and Ed25519 public keys')
   })
 })
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { fingerprintOf } from '@escapade/remote-kit/release/history'
 import type { Db } from '../database/open-database'
 import { RegistryError } from '../problems'
 
@@ -48,6 +49,41 @@ export async function join(
     )
   await db.insertInto('squadKey').values({ publicKey: key, squad, revokedAt: null }).execute()
   return { squad }
+}
+
+/** A squad of an open registry, called by its key. Two of its first calls may come at once. */
+export async function addSquad(db: Db, publicKey: string): Promise<string> {
+  const squad = `squad-${fingerprintOf(publicKey).toLowerCase()}`
+  await db
+    .insertInto('squad')
+    .values({ name: squad })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('squadKey')
+    .values({ publicKey, squad, revokedAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return squad
+}
+
+/**
+ * Squads that the settings name, by their public keys: an operator's list, where keys are not invited. A squad that has
+ * another key by now keeps it.
+ */
+export async function ensureSquads(db: Db, squads: Record<string, string>): Promise<void> {
+  for (const [name, publicKey] of Object.entries(squads)) {
+    await db
+      .insertInto('squad')
+      .values({ name })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await db
+      .insertInto('squadKey')
+      .values({ publicKey, squad: name, revokedAt: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
 }
 
 export async function requireNewKey(db: Db, key: string): Promise<void> {

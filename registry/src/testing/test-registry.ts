@@ -22,7 +22,7 @@ const schemaHash = createHash('sha256')
 export const newKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey
 
 /** A registry on a PostgreSQL database of its own, that listens. */
-export async function startRegistry() {
+export async function startRegistry({ isOpen = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'registry-'))
   const handle = await openFilledCopy(
     `filled_registry_${schemaHash}`,
@@ -31,7 +31,7 @@ export async function startRegistry() {
   )
   const { db } = await prepare(handle)
   const files = createKeptFiles(createFolderStore(path.join(folder, 'files')))
-  const app = await createRegistry({ db, files, now: () => new Date() })
+  const app = await createRegistry({ db, files, now: () => new Date(), isOpen })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const said: string[] = []
