@@ -20,6 +20,7 @@ const benches = [
   'chaos',
   'soak',
   'replace',
+  'platform',
   'scale',
   'robots',
 ].filter((name) => existsSync(path.join(folder, `${name}.ts`)))

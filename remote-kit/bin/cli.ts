@@ -6,6 +6,9 @@ const usage = `remote-kit build                    builds this remote into dist/
 remote-kit publish [--canary N] [--root] [--new]
                                     makes the built release live under ../var (or --root), or tries it with N % of the
                                     sessions, and says whether the shells take it; --new: where there is no registry
+remote-kit preview [VERSION] [--hours N]
+                                    a link that shows a release in one browser in the place of what is live: the named
+                                    one, else what was built
 remote-kit canary N                 gives the release that is tried another share of the sessions
 remote-kit promote                  the release that is tried is for everybody
 remote-kit rollback [VERSION]       makes the release before live again, or the named one; a canary goes on
@@ -33,6 +36,7 @@ const options = {
   new: { type: 'boolean' },
   alone: { type: 'boolean' },
   canary: { type: 'string' },
+  hours: { type: 'string' },
   json: { type: 'boolean' },
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -44,6 +48,7 @@ type Values = {
   new?: boolean
   alone?: boolean
   canary?: string
+  hours?: string
   json?: boolean
   yes?: boolean
 }
@@ -77,6 +82,9 @@ const commands: Record<string, Command> = {
   },
   async canary(values, [share]) {
     await (await loadCommands()).canary(placeOf(values), share)
+  },
+  async preview({ hours, ...values }, [version]) {
+    await (await loadCommands()).preview(placeOf(values), { version, hours })
   },
   promote: change('promote'),
   rollback: change('rollback'),

@@ -2,7 +2,9 @@ import process from 'node:process'
 import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 import { findBuilt } from './find-built'
 import { readManifest } from './manifest'
-import { readPublishKey, readSquadKey } from './publish-key'
+import { previewPath, signPreview } from './preview-token'
+import { readPublishKey, readSquadKey, signEntry } from './publish-key'
+import { describeEntry } from './registry-entry'
 import { registryInFolder } from './registry-in-folder'
 import { registryOverHttp } from './registry-over-http'
 import type { ReleaseChange } from './release-acts'
@@ -19,9 +21,12 @@ type Say = (text: string) => void
  */
 export type Place = { dir: string; root: string; registry: string | undefined; shells: string[]; say: Say }
 
+const readKey = ({ dir, registry }: Pick<Place, 'dir' | 'registry'>) =>
+  registry ? readSquadKey(process.env) : readPublishKey({ dir, given: process.env.PUBLISH_KEY })
+
 async function openRegistry({ dir, root, registry, say }: Omit<Place, 'shells'>) {
-  if (registry) return registryOverHttp({ address: registry, dir, key: await readSquadKey(process.env), say })
-  const key = await readPublishKey({ dir, given: process.env.PUBLISH_KEY })
+  const key = await readKey({ dir, registry })
+  if (registry) return registryOverHttp({ address: registry, dir, key, say })
   const address = await runningRegistry(root)
   return address ? registryOverHttp({ address, dir, key, say }) : registryInFolder({ root, dir, key })
 }
@@ -100,6 +105,26 @@ async function tellAll({ shells, say }: Place, { done, ...asked }: Told): Promis
     if (state === 'silent') say(`The shell at ${shell} says nothing of it: does it follow this registry?`)
   }
   return verdicts.find(({ state }) => state === 'refused')
+}
+
+/**
+ * Gives links that show a release in one browser, in the place of what is live: the named one, else what was built,
+ * which is uploaded for it.
+ */
+export async function preview(place: Place, { version, hours = '8' }: { version?: string; hours?: string }) {
+  const { name } = readManifest(place.dir)
+  const lasting = Number(hours)
+  if (!(lasting > 0 && lasting <= 72)) throw new Error('A preview lasts up to 72 hours: --hours 8')
+  const key = await readKey(place)
+  const registry = await openRegistry(place)
+  const shown = version ?? (await registry.upload({ folder: await findBuilt(place.dir) })).version
+  const releaseText = await registry.releaseText(name, shown)
+  const described = describeEntry(JSON.parse(releaseText), releaseText)
+  const signature = signEntry(name, described, key)
+  const entry = { ...described, extras: { ...described.extras, signature } }
+  const token = await signPreview({ name, entry, hours: lasting }, key)
+  place.say(`${name} ${shown}, for ${lasting} hours, in the browser that opens`)
+  for (const shell of place.shells) place.say(new URL(`${previewPath}?token=${token}`, shell).href)
 }
 
 type Asked = Omit<Place, 'shells'> & { json?: boolean | undefined }

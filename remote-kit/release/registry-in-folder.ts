@@ -5,8 +5,9 @@ import { fingerprintOf, readBy } from './history'
 import { keptReleases } from './kept-releases'
 import { handOver } from './ownership'
 import { publicKeyOf, signHandOver } from './publish-key'
-import { describeBuilt, publishRelease, takeBack } from './publish-release'
+import { describeBuilt, judgeClaim, publishRelease, takeBack } from './publish-release'
 import { publisherWith } from './publisher'
+import { RefusalError } from './refusal'
 import { changeReleases } from './release-acts'
 import type { ReleaseRegistry } from './release-registry'
 import { versionOf } from './shares'
@@ -55,6 +56,19 @@ export function registryInFolder({ root, dir, key }: Options) {
           await note({ name, act: 'taken-back', version })
         },
       }
+    },
+    async upload({ folder }) {
+      const { release } = await describeBuilt(folder)
+      await judgeClaim({ release }, { store, publisher, registry: await store.read() })
+      await store.putRelease({ folder, release })
+      await note({ name: release.name, act: 'upload', version: release.version })
+      return release
+    },
+    async releaseText(name, version) {
+      const text = await store.readRelease({ name, version })
+      if (text === null)
+        throw new RefusalError('no-such-release', `There is no release ${version} of ${name}`)
+      return text
     },
     async change(name, change) {
       const changed = await changeReleases({ store, name, publisher }, change)

@@ -80,6 +80,13 @@ export function registryOverHttp({ address, dir, key, say }: Options) {
         takeBack: async () => void (await act(name, { act: 'taken-back', version })),
       }
     },
+    async upload({ folder }) {
+      const described = await describeBuilt(folder)
+      await upload(folder, described)
+      await act(described.release.name, { act: 'upload', version: described.release.version })
+      return described.release
+    },
+    releaseText: (name, version) => call.text(`/remotes/${name}/${version}/release.json`),
     change: act,
     releases: (name) => call.answer(KeptReleases, { method: 'GET', path: `${of(name)}/releases` }),
     history: (name) => call.answer(History, { method: 'GET', path: `${of(name)}/history` }),
@@ -89,7 +96,7 @@ export function registryOverHttp({ address, dir, key, say }: Options) {
   const signKept = async (name: string, signingKey: KeyObject) => {
     const kept = await registry.releases(name)
     const signed = kept.map(async ({ version }) => {
-      const releaseText = await call.text(`/remotes/${name}/${version}/release.json`)
+      const releaseText = await registry.releaseText(name, version)
       const entry = describeEntry(JSON.parse(releaseText), releaseText)
       return [version, signEntry(name, entry, signingKey)] as const
     })

@@ -4,7 +4,7 @@ import type { OwnRemote } from './own-remote'
 import { promote, retire, rollBack, setShare, withdraw } from './release-changes'
 
 /** Acts on releases that are in the store already. */
-export type ReleaseChange = Exclude<ReleaseAct, { act: 'publish' | 'taken-back' }>
+export type ReleaseChange = Exclude<ReleaseAct, { act: 'upload' | 'publish' | 'taken-back' }>
 
 /** Carries out what a squad asks for. Throws a `RefusalError` where it may or can not be. */
 export function changeReleases(remote: OwnRemote, change: ReleaseChange): Promise<Changed> {

@@ -20,6 +20,10 @@ export type ReleaseRegistry = {
     mayCreate?: boolean | undefined
     canary?: number | undefined
   }): Promise<PublishedBuild>
+  /** Keeps what was built, without naming it: nobody gets it yet. */
+  upload(built: { folder: string }): Promise<Release>
+  /** `release.json` of one that is kept. Throws where there is none. */
+  releaseText(name: string, version: string): Promise<string>
   change(name: string, change: ReleaseChange): Promise<Changed>
   /** Releases that are kept, the newest first. */
   releases(name: string): Promise<KeptRelease[]>

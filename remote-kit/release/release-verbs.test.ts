@@ -4,6 +4,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
+import { decodeJwt } from 'jose'
 import { built, readJson, remoteKit } from './testing'
 
 type Judged = { live: string[]; refused?: { version: string; reason: string }[]; withdrawn?: string[] }
@@ -122,6 +124,20 @@ it('retires only when it is told twice', async () => {
   expect([asked.code, asked.stderr]).toEqual([1, expect.stringContaining('remote-kit retire --yes')])
   expect((await run(['retire', '--yes'], [{ live: [] }])).stdout).toContain('v1 is gone with its remote at')
   expect(await shares()).toEqual({})
+}, 30_000)
+
+it('shows a build to one browser before anybody gets it', async () => {
+  await publish('v1')
+  dir = await built({ root, name: 'mf-search', version: 'v2' })
+  await rm(path.join(dir, 'dist/v1'), { recursive: true, force: true })
+  const { stdout } = await run(['preview', '--hours', '2'])
+  expect(stdout).toContain('mf-search v2, for 2 hours, in the browser that opens')
+  const [, token = ''] = /\/release-preview\?token=(\S+)/.exec(stdout) ?? []
+  const { name, entry, iat = 0, exp = 0 } = decodeJwt<{ name: string; entry: RegistryRelease }>(token)
+  expect([name, entry.metadata.version, exp - iat]).toEqual(['mf-search', 'v2', 7200])
+  expect(await shares()).toEqual({ v1: 100 })
+  expect((await run(['preview', 'v9'])).stderr).toContain('There is no release v9 of mf-search')
+  expect((await run(['preview', 'v2', '--hours', '100'])).stderr).toContain('up to 72 hours')
 }, 30_000)
 
 it.each([['0'], ['100'], ['100.5'], ['ten'], ['']])('takes no share of "%s" percent', async (share) => {

@@ -17,6 +17,7 @@ import { sendProblem } from './platform/problem'
 import { closeAfterRefusedBodies } from './platform/refused-bodies'
 import { requestIdOf } from './platform/request-id'
 import { readableUrl } from './platform/request-url'
+import type { Previews } from './registry/previews'
 import type { RegistryStatus } from './registry/registry-status'
 import type { ReleaseSets } from './registry/release-sets'
 import type { PageDeps } from './routes/answer-page'
@@ -26,6 +27,7 @@ import { gatewayProxy } from './routes/gateway-proxy'
 import { healthRoute } from './routes/health-route'
 import { menuRoute } from './routes/menu-route'
 import { pageRoute } from './routes/page-route'
+import { previewRoute } from './routes/preview-route'
 import { releasesRoute } from './routes/releases-route'
 import { robotsRoute } from './routes/robots-route'
 import { securityTxtRoute } from './routes/security-txt-route'
@@ -40,6 +42,7 @@ export type AppDeps = {
   pages: PageDeps
   menu: Pick<ComposeDeps, 'chrome' | 'inspirations'>
   sets: ReleaseSets
+  previews: Previews
   isDraining: () => boolean
   releases: () => RegistryStatus
   /** The line above each page of a sandbox; empty where things are sold. */
@@ -94,7 +97,8 @@ export async function createApp(deps: AppDeps) {
     gateCareVisits(scope, { visits, chrome: menu.chrome, sessions: deps.agentSessions, strip: deps.strip })
     await scope.register(signOutRoute, { publicHost: visits.publicHost, endSession: deps.endSession })
     await scope.register(menuRoute, { visits, ...menu })
-    await scope.register(pageRoute, { visits, pages, sets })
+    await scope.register(previewRoute, { previews: deps.previews })
+    await scope.register(pageRoute, { visits, pages, sets, previews: deps.previews, chrome: menu.chrome })
   })
   return app
 }

@@ -16,6 +16,7 @@ import { createTrialJournal } from './registry/judging/trial-journal'
 import { createLastGood } from './registry/last-good'
 import { createLiveRegistry, liveVersions } from './registry/live-registry'
 import { createUseMarks } from './registry/mark-use'
+import { createPreviews } from './registry/previews'
 import { createRegistryReader, isAddress } from './registry/registry-reader'
 import { createReleaseFiles, type ReleaseFiles } from './registry/release-files'
 import { createReleaseSets, type ReleaseSets } from './registry/release-sets'
@@ -75,6 +76,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     config,
     log,
     sets,
+    previews: createPreviews({ files, owners: registry.owners, onProblem: createProblemLog(log) }),
     isDraining: () => isDraining,
     releases: registry.status,
     strip,

@@ -4,7 +4,13 @@ import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { workspace } from '../shop'
 
-export type ServerProcess = { start(): Promise<void>; stop(): Promise<void> }
+export type ServerProcess = {
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Ends it at once, as a failure would. */
+  kill(): Promise<void>
+  pid(): number
+}
 type Program = {
   file: string
   port: number
@@ -18,6 +24,12 @@ const startLimitMs = 120_000
 /** A built server on a port of its own, which can be ended as a cluster does it (SIGTERM) and started again. */
 export function createServerProcess({ file, port, readyAt, environment, logFile }: Program): ServerProcess {
   let child: ChildProcess | null = null
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
   return {
     async start() {
       child = spawn(process.execPath, [file], {
@@ -33,11 +45,8 @@ export function createServerProcess({ file, port, readyAt, environment, logFile 
       }
       throw new Error(`${file} did not become ready`)
     },
-    async stop() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    pid: () => child?.pid ?? 0,
   }
 }

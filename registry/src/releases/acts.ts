@@ -35,7 +35,8 @@ export async function act(
     ...by,
   }
   try {
-    if (asked.act === 'publish') await requireWhole({ db, files }, { name, version: asked.version })
+    if (asked.act === 'publish' || asked.act === 'upload')
+      await requireWhole({ db, files }, { name, version: asked.version })
     return await db.transaction().execute(async (tx) => {
       // First of all: acts on the registry wait for each other.
       await tx.selectFrom('registry').select('id').forUpdate().execute()
@@ -59,6 +60,12 @@ type Carrying = { name: string; caller: Caller; asked: ReleaseAct }
 async function carryOut(db: Db, { name, caller, asked }: Carrying): Promise<Outcome> {
   const store = databaseStore(db)
   const publisher = publisherOf(db, caller)
+  if (asked.act === 'upload') {
+    await requireRemote(db, name, caller)
+    await markWhole(db, { name, version: asked.version })
+    const { microFrontends } = await store.read()
+    return { version: asked.version, named: (microFrontends[name] ?? []).map(versionOf) }
+  }
   if (asked.act === 'publish') {
     await claimRemote(db, name, caller)
     const { version, canary } = asked

@@ -129,6 +129,19 @@ describe('a squad', () => {
     ])
   })
 
+  it('keeps a release that nobody gets yet', async () => {
+    const { name, squad } = await newSquad()
+    await squad.publish({ folder: await registry.build(name, 'v1') })
+    await squad.upload({ folder: await registry.build(name, 'v2') })
+    expect(await registry.shares(name)).toEqual({ v1: 100 })
+    expect(await squad.releases(name)).toMatchObject([
+      { version: 'v2', share: null },
+      { version: 'v1', share: 100 },
+    ])
+    expect(JSON.parse(await squad.releaseText(name, 'v2')).version).toBe('v2')
+    expect((await squad.history(name)).at(-1)).toMatchObject({ act: 'upload', version: 'v2' })
+  })
+
   it('takes back what a shell refused, with the split that was there', async () => {
     const { name, squad } = await newSquad()
     await squad.publish({ folder: await registry.build(name, 'v1') })

@@ -82,6 +82,7 @@ it('leads a squad from an invitation to a promoted canary and back', async () =>
   await build('v1')
   expect(await follow('join')).toContain('You are journal')
   expect(await follow('publish', 'v1')).toContain('mf-journal v1 is live at')
+  expect(await follow('preview', 'v2')).toMatch(/mf-journal v2, for 8 hours.*\n.*\/release-preview\?token=/)
   const tried = await follow('canary', 'v2')
   expect(tried).toContain('mf-journal v2 takes 10 % of the sessions')
   expect(tried).toContain('mf-journal v2 takes 50 % of the sessions')

@@ -17,6 +17,8 @@ const Share = z.number().check(z.gt(0), z.lt(100))
 /** What a squad does with the releases of its remote. */
 export const ReleaseAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('publish'), version: Version, canary: z.optional(Share) }),
+  /** Keeps an upload that is whole, without naming it. */
+  z.object({ act: z.literal('upload'), version: Version }),
   z.object({ act: z.literal('taken-back'), version: Version }),
   z.object({ act: z.literal('canary'), share: Share }),
   z.object({ act: z.literal('promote') }),
@@ -72,6 +74,7 @@ export const HistoryRecord = z.object({
   at: z.string(),
   name: z.string(),
   act: z.enum([
+    'upload',
     'publish',
     'taken-back',
     'canary',

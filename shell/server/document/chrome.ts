@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { ChromeInput } from '../../src/chrome/chrome-input'
 import type { MenuPanelsProps } from '../../src/chrome/menu/MenuPanels'
+import type { PreviewNoteInput } from '../../src/chrome/PreviewNote'
 import type { RenderedChrome } from '../../src/chrome/render-chrome'
 
 export type { RenderedChrome }
@@ -12,6 +13,8 @@ export type ChromeModule = {
   renderCareSignIn(input: { textLanguage: string; to: string }): { title: string; main: string }
   /** Says above a page of a sandbox that nothing is really sold. */
   renderSandboxStrip(textLanguage: string): string
+  /** Says on a page which release is previewed, and ends that. */
+  renderPreviewNote(input: PreviewNoteInput): string
   /** Texts that the shell's client needs, by namespace. */
   textsFor(textLanguage: string): Record<string, unknown>
   /** One sprite with the drawings of all icons. */

@@ -1,3 +1,4 @@
+import type { RegistryOwners } from '@escapade/shared-contracts/mount/registry'
 import { createFollower, type Follower } from '../platform/follow'
 import { chooseRelease, type DrawOf } from './choose-releases'
 import { type Judged, judgeRegistry } from './judging/judge-registry'
@@ -17,6 +18,8 @@ export type LiveRegistry = Follower & {
   refresh(): Promise<void>
   /** Live releases, and the reasons why others are not. */
   status(): RegistryStatus
+  /** Owners of names, as far as the last good registry tells. */
+  owners(): RegistryOwners
 }
 
 export type LiveRegistryOptions = TrialsOptions & {
@@ -92,6 +95,7 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
   return {
     refresh,
     status: () => describeStatus(judged, { problem: source.problem(), withdrawn: good?.withdrawn ?? {} }),
+    owners: () => good?.owners ?? {},
     ...createFollower(refresh),
   }
 }

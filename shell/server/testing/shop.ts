@@ -79,6 +79,8 @@ const chrome: ChromeModule = {
     main: `<main><form><input type="hidden" name="to" value="${to}"></form></main>`,
   }),
   renderSandboxStrip: (textLanguage) => `<p role="note">Sandbox in ${textLanguage}</p>`,
+  renderPreviewNote: ({ release, until, action }) =>
+    `<form method="post" action="${action}"><p role="note">${release} until ${until}</p></form>`,
   textsFor: () => ({ shell: {} }),
   icons: '',
 }

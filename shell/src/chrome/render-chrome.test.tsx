@@ -3,7 +3,7 @@ import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { within } from '@testing-library/dom'
 import type { Inspirations } from './chrome-input'
-import { renderChrome, renderSandboxStrip } from './render-chrome'
+import { renderChrome, renderPreviewNote, renderSandboxStrip } from './render-chrome'
 
 type Given = {
   visit?: Partial<Visit>
@@ -239,6 +239,20 @@ it.each([
 ])('says in %s that nothing in a sandbox is really sold', (textLanguage, said) => {
   document.body.innerHTML = renderSandboxStrip(textLanguage)
   expect(document.querySelector('[role="note"]')).toHaveTextContent(said)
+  expect(document.body.innerHTML).not.toContain('style=')
+})
+
+it.each([
+  ['en', 'Preview: mf-spa v2, in this browser alone, until 18:30'],
+  ['fr-FR', 'Aperçu : mf-spa v2, dans ce navigateur seulement, jusqu’à 18:30'],
+  ['es-ES', 'Vista previa: mf-spa v2, solo en este navegador, hasta las 18:30'],
+  ['nl-BE', 'Voorbeeld: mf-spa v2, alleen in deze browser, tot 18:30'],
+  ['it-IT', 'Anteprima: mf-spa v2, solo in questo browser, fino alle 18:30'],
+])('says in %s which release a browser previews, with the button that ends it', (textLanguage, said) => {
+  const action = '/release-preview'
+  document.body.innerHTML = renderPreviewNote({ textLanguage, release: 'mf-spa v2', until: '18:30', action })
+  expect(document.querySelector('[role="note"]')?.textContent?.replace(/\s/g, ' ')).toBe(said)
+  expect(document.querySelector('button')?.closest('form')).toHaveAttribute('action', action)
   expect(document.body.innerHTML).not.toContain('style=')
 })
 

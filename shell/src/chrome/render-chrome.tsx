@@ -16,6 +16,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { MenuPanels, type MenuPanelsProps } from './menu/MenuPanels'
 import styles from './Page.module.scss'
+import { PreviewNote, type PreviewNoteInput } from './PreviewNote'
 import { clientTexts, shellTexts } from './shell-texts'
 
 /** Texts of the shell that the client needs, by namespace; all others are in the document's HTML. */
@@ -63,6 +64,10 @@ export const renderSandboxStrip = (textLanguage: string): string => {
     </p>,
   )
 }
+
+/** Says which release a browser previews, with the button that ends it. */
+export const renderPreviewNote = (input: PreviewNoteInput): string =>
+  markup(input.textLanguage).render(<PreviewNote {...input} />)
 
 /** Header and footer of every document, as static HTML. */
 export function renderChrome(input: ChromeInput): RenderedChrome {
