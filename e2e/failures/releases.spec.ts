@@ -1,6 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import type { Running } from '../src/processes'
-import { openSpoiltShop, publishChanged, registryFile, spoiltShop as shop } from '../src/spoilt-releases'
+import {
+  liveVersion,
+  openSpoiltShop,
+  publishChanged,
+  registryFile,
+  spoiltShop as shop,
+  withdraw,
+} from '../src/spoilt-releases'
 import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
 
@@ -48,6 +55,32 @@ test('a new release is picked up without touching the shell, and an open tab kee
   await openTab.evaluate(() => history.pushState(null, '', '/booking/lookup'))
   expect((await asked).url()).not.toContain('/next/')
   await expect(openTab.locator('[id="single-spa-application:mf-checkout-helpers"] h1')).toBeVisible()
+})
+
+test('an open tab leaves a withdrawn release at its next navigation to what it has not loaded', async ({
+  page,
+}) => {
+  await page.goto(`${shop}/contact`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html[data-view]')).toHaveCount(0)
+  const bad = await liveVersion('mf-checkout-helpers')
+  await publishChanged('mf-checkout-helpers', 'good', (_, content) => `${content}\n`)
+  await withdraw('mf-checkout-helpers', bad)
+  await expect
+    .poll(
+      async () => (await (await fetch(`${shop}/health/releases`)).json()).remotes['mf-checkout-helpers'].live,
+      {
+        timeout: 60_000,
+      },
+    )
+    .toEqual(['good'])
+  await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 }).toBeGreaterThan(5000)
+  const document = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && response.url().endsWith('/booking/lookup'),
+  )
+  await page.evaluate(() => history.pushState(null, '', '/booking/lookup'))
+  expect(await (await document).text()).toContain('/remotes/mf-checkout-helpers/good/')
+  await expect(page.locator('[id="single-spa-application:mf-checkout-helpers"] h1')).toBeVisible()
 })
 
 test('a broken registry changes nothing: the last good one is used', async ({ page }) => {

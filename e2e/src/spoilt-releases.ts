@@ -97,6 +97,17 @@ async function register(remote: string, version: string, hashes: { release: stri
   await writeFile(registryFile, JSON.stringify(registry))
 }
 
+/** Takes a release from everybody, as `remote-kit rollback` does. */
+export async function withdraw(remote: string, version: string): Promise<void> {
+  const registry = await readRegistry()
+  await writeFile(registryFile, JSON.stringify({ ...registry, withdrawn: { [remote]: [version] } }))
+}
+
+/** Version of a remote that the registry names. */
+export async function liveVersion(remote: string): Promise<string> {
+  return path.basename(await releaseFolder(remote))
+}
+
 /** Makes a remote's server render do something else for visitors: `body`. The shell's own try-out it passes. */
 export const publishServer = (remote: string, version: string, body: string) =>
   publishChanged(remote, version, (file, content) =>

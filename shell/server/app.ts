@@ -53,6 +53,8 @@ export type AppDeps = {
   endSession: (token: string) => Promise<void>
   clientFiles: ImmutableFiles
   remoteFiles: ImmutableFiles
+  /** Entries of releases that no tab should start any more. */
+  isWithdrawn: (relativePath: string) => boolean
 }
 
 /** Until a request has arrived as a whole: a client that sends a byte at a time gets 408. */
@@ -91,7 +93,7 @@ export async function createApp(deps: AppDeps) {
   const { securityContact: contact } = config
   await app.register(securityTxtRoute, { contact, production: config.production })
   await app.register(filesRoute, { under: '/assets/', files: clientFiles })
-  await app.register(filesRoute, { under: '/remotes/', files: remoteFiles })
+  await app.register(filesRoute, { under: '/remotes/', files: remoteFiles, isGone: deps.isWithdrawn })
   await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl, tools: visits.tools })
   await app.register(async (scope) => {
     gateCareVisits(scope, { visits, chrome: menu.chrome, sessions: deps.agentSessions, strip: deps.strip })

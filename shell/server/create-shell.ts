@@ -20,6 +20,7 @@ import { createPreviews } from './registry/previews'
 import { createRegistryReader, isAddress } from './registry/registry-reader'
 import { createReleaseFiles, type ReleaseFiles } from './registry/release-files'
 import { createReleaseSets, type ReleaseSets } from './registry/release-sets'
+import { withdrawnEntries } from './registry/withdrawn-entries'
 import { createPageCache } from './rendering/page-cache'
 import type { RenderPageDeps } from './rendering/render-page'
 import { createRenderers, type Renderers } from './rendering/renderers'
@@ -114,6 +115,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
       keep,
       check: createClientFileCheck(assets),
     }),
+    isWithdrawn: withdrawnEntries(registry.withdrawn),
     remoteFiles: createImmutableFiles({
       root: config.releasesDir,
       cacheDir,

@@ -2,6 +2,7 @@ import type { BootRemote } from '@escapade/shared-contracts/mount/boot-data'
 import type { Lifecycles } from '@escapade/shared-contracts/mount/mount-contract'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { nextTask } from '../next-task'
+import { leaveWithdrawn } from './leave-withdrawn'
 
 /** Loads what a remote exposes: `./app` or `./fragments/<name>`. Rejects when it cannot be had just now. */
 export type LoadExposed = (remote: string, exposed: string) => Promise<Lifecycles>
@@ -37,7 +38,13 @@ export function createFederation(remotes: Record<string, BootRemote>, document: 
     entries.map(({ name, url, global }) => ({ name, entry: url, type: 'global', entryGlobalName: global })),
   )
   return async (remote, exposed) => {
-    const module = await loadRemote<Lifecycles>(`${remote}/${exposed.replace(/^\.\//, '')}`)
+    const module = await loadRemote<Lifecycles>(`${remote}/${exposed.replace(/^\.\//, '')}`).catch(
+      (error) => {
+        const entry = entries.find(({ name }) => name === remote)
+        if (entry && document.defaultView) void leaveWithdrawn(entry.url, document.defaultView)
+        throw error
+      },
+    )
     if (!module) throw new Error(`${remote} does not expose ${exposed}`)
     return module
   }

@@ -5,6 +5,7 @@ const titles: Record<string, string> = {
   'gateway-timeout': 'The shop’s services took too long to answer',
   'agent-unknown': 'Customer care: sign in first',
   'preview-not-valid': 'This preview has ended, or its remote has another owner: ask for a new link',
+  withdrawn: 'This release was withdrawn: load the page anew',
   'unknown-host': 'The shop has another address',
   'foreign-origin': 'This can be asked for from the pages of the shop only',
   'method-not-allowed': 'Pages are read with GET',

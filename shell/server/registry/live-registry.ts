@@ -20,6 +20,8 @@ export type LiveRegistry = Follower & {
   status(): RegistryStatus
   /** Owners of names, as far as the last good registry tells. */
   owners(): RegistryOwners
+  /** Versions by remote that no session goes on with. */
+  withdrawn(): Record<string, string[]>
 }
 
 export type LiveRegistryOptions = TrialsOptions & {
@@ -96,6 +98,7 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
     refresh,
     status: () => describeStatus(judged, { problem: source.problem(), withdrawn: good?.withdrawn ?? {} }),
     owners: () => good?.owners ?? {},
+    withdrawn: () => good?.withdrawn ?? {},
     ...createFollower(refresh),
   }
 }

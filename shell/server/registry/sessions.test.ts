@@ -68,6 +68,10 @@ describe('sessions of a split', () => {
     }))
     await shop.shell.refresh()
     for (const { cookie } of first) expect((await visit(shop, cookie)).isNew).toBe(false)
+    const entry = await shop.get(url('/remotes/mf-search/new/entry.js'))
+    expect([entry.statusCode, entry.headers['cache-control']]).toEqual([410, 'no-store'])
+    expect((await shop.get(url('/remotes/mf-search/new/app.css'))).statusCode).toBe(200)
+    expect((await shop.get(url('/remotes/mf-search/old/entry.js'))).statusCode).toBe(200)
     expect((await shop.get(url('/health/releases'))).json().remotes['mf-search']).toEqual({
       live: ['old'],
       refused: [],

@@ -17,6 +17,11 @@ export type RemoteRenderer = {
   render(request: RenderRequest, options: RenderOptions): Promise<RenderResult>
   /** Resolves with how the requests came out, once the bundle is loaded; rejects when it cannot be loaded. */
   warm(requests: RenderRequest[]): Promise<TrialPart[]>
+  /** Ends a thread that has nothing to do; the next request starts another. */
+  rest(): Promise<void>
+  isRunning(): boolean
+  /** A thread runs, and nothing waits for it. */
+  isIdle(): boolean
   stop(): Promise<void>
 }
 
@@ -42,6 +47,23 @@ export function createRemoteRenderer({ startThread, clock, onTrouble }: Renderer
   })
   let current: Promise<RenderThread> | null = null
   let stopped = false
+  /** Requests that a thread works for. */
+  let busy = 0
+  const atWork = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    busy += 1
+    try {
+      return await work()
+    } finally {
+      busy -= 1
+    }
+  }
+  /** What is asked for from now on starts another thread. */
+  const end = async () => {
+    const ending = current
+    current = null
+    const thread = await ending?.catch(() => null)
+    await thread?.stop()
+  }
 
   const open = async (): Promise<RenderThread> => {
     const thread = await startThread()
@@ -82,7 +104,7 @@ export function createRemoteRenderer({ startThread, clock, onTrouble }: Renderer
     if (!stopped) await obtain().catch(() => {})
   }
 
-  return {
+  const renderer: RemoteRenderer = {
     async render(request, { deadlineMs, evenPaused }) {
       if (!evenPaused && !breaker.mayTry())
         throw new RenderError('paused', 'Rendering failed repeatedly a moment ago')
@@ -117,11 +139,18 @@ export function createRemoteRenderer({ startThread, clock, onTrouble }: Renderer
       }
       return parts
     },
+    isIdle: () => current !== null && busy === 0,
+    isRunning: () => current !== null,
+    rest: end,
     async stop() {
       stopped = true
-      const thread = await current?.catch(() => null)
-      await thread?.stop()
+      await end()
     },
+  }
+  return {
+    ...renderer,
+    render: (...asked) => atWork(() => renderer.render(...asked)),
+    warm: (requests) => atWork(() => renderer.warm(requests)),
   }
 }
 

@@ -12,6 +12,12 @@ export type Renderers = {
   stop(): Promise<void>
 }
 
+/**
+ * Threads that stay, each some 8 MB: those of the remotes that were asked for last. The others start when a page of
+ * theirs is asked for, whose first visitor may see it drawn by the browser.
+ */
+const warmThreads = 24
+
 export type RenderersOptions = {
   files: ReleaseFiles
   threadFile: string
@@ -19,18 +25,35 @@ export type RenderersOptions = {
   memoryMb: number
   clock: () => number
   onTrouble: (release: LiveRelease, message: string) => void
+  maxThreads?: number
 }
 
 export function createRenderers(options: RenderersOptions): Renderers {
+  /** The one that was asked for last stands last. */
   const renderers = new Map<string, RemoteRenderer>()
+  const { maxThreads = warmThreads } = options
+
+  /** Called after each use: what is asked for now is not at rest. */
+  const restOthers = () => {
+    const running = [...renderers.values()].filter((one) => one.isRunning())
+    const idle = running.filter((one) => one.isIdle())
+    for (const one of idle.slice(0, Math.max(0, running.length - maxThreads))) void one.rest()
+  }
+  const withRest = ({ render, warm, ...renderer }: RemoteRenderer): RemoteRenderer => ({
+    ...renderer,
+    render: (...asked) => render(...asked).finally(restOthers),
+    warm: (requests) => warm(requests).finally(restOthers),
+  })
 
   const create = (live: LiveRelease): RemoteRenderer => {
     const onTrouble = (message: string) => options.onTrouble(live, message)
-    return createRemoteRenderer({
-      startThread: () => startThread(live, options),
-      clock: options.clock,
-      onTrouble,
-    })
+    return withRest(
+      createRemoteRenderer({
+        startThread: () => startThread(live, options),
+        clock: options.clock,
+        onTrouble,
+      }),
+    )
   }
 
   const end = async (keys: string[]) => {
@@ -43,6 +66,7 @@ export function createRenderers(options: RenderersOptions): Renderers {
     of(live) {
       const key = releaseKey(live)
       const renderer = renderers.get(key) ?? create(live)
+      renderers.delete(key)
       renderers.set(key, renderer)
       return renderer
     },

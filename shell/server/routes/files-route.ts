@@ -2,12 +2,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DamagedFileError, type ImmutableFiles } from '../platform/immutable-files'
 import { sendProblem } from '../platform/problem'
 
-type Options = { under: string; files: ImmutableFiles }
+type Options = {
+  under: string
+  files: ImmutableFiles
+  /** A file that was there and is not to be had any more. */
+  isGone?: (relativePath: string) => boolean
+}
 
 /** Serves files whose names change with their content, to any site: behind a CDN, pages and files differ in origin. */
-export async function filesRoute(app: FastifyInstance, { under, files }: Options) {
+export async function filesRoute(app: FastifyInstance, { under, files, isGone = () => false }: Options) {
   app.get(`${under}*`, { compress: false }, async (request, reply) => {
     const { '*': relativePath = '' } = request.params as { '*'?: string }
+    if (isGone(relativePath)) return refuse(reply, 410, 'withdrawn')
     try {
       const file = await files.get(relativePath, String(request.headers['accept-encoding'] ?? ''))
       return file ? sendFile(reply, relativePath, file) : refuse(reply, 404, 'not-found')

@@ -56,7 +56,7 @@ export const removeFolders = () => {
 let builtThread: string | undefined
 
 /** The render thread's file, built as for production. */
-function threadFile(): string {
+export function threadFile(): string {
   if (builtThread) return builtThread
   builtThread = path.join(mkdtempSync(path.join(os.tmpdir(), 'render-thread-')), 'render-thread-main.mjs')
   const entryPoints = [path.join(serverDir, 'rendering/render-thread-main.ts')]

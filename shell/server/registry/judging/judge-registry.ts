@@ -19,6 +19,9 @@ export async function judgeRegistry(input: JudgeInput, deps: JudgeDeps): Promise
   return { live: settleRoutes(input.registry, { tried, before, refuse }), refusals }
 }
 
+/** Remotes that are tried at the same time: each takes a core for a moment. */
+const lanes = 4
+
 type Progress = { before: Live; refuse: Refuse }
 
 /** One that may end the process is tried alone: else its neighbours would be under suspicion too. */
@@ -31,9 +34,12 @@ async function tryAll(input: JudgeInput, deps: JudgeDeps, progress: Progress): P
   for (const [remote, entries] of remotes.filter(isSuspect))
     tried.set(remote, await tryRemote(remote, entries))
   const others = remotes.filter((remote) => !isSuspect(remote))
-  await Promise.all(
-    others.map(async ([remote, entries]) => tried.set(remote, await tryRemote(remote, entries))),
-  )
+  const waiting = [...others]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      tried.set(next[0], await tryRemote(...next))
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
   return tried
 }
 
