@@ -2,6 +2,7 @@ import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue
 import * as paths from '@escapade/shared-contracts/paths'
 import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
+import { localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import type { PromoKind } from '@escapade/shared-contracts/rules/money/promo-shown'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { discountOf } from '../../pricing/discount'
@@ -34,7 +35,12 @@ export type CardView = {
 export function presentStayCard(card: CardContent, price: CardPrice, view: CardView): StayPackage {
   const { party } = view
   const persons = party.adult + party.child + party.baby
-  const tax = { localTax: card.localTax, packagePriceCents: price.sellCents, persons, nights: price.nights }
+  const tax = {
+    localTax: card.localTax,
+    packagePriceCents: price.sellCents,
+    persons: localTaxPayers({ party, freeUnder: card.localTax?.freeUnder }),
+    nights: price.nights,
+  }
   const policy = cancellationPolicy({ terms: card.terms, checkin: price.checkin, now: view.now })
   return {
     id: card.id,

@@ -1,5 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
+import { localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { postalAddress } from '../../platform/texts/postal-address'
@@ -37,7 +38,7 @@ export const createQuoteStay =
     const tax = localTaxBreakdown({
       localTax: stored.hotel.localTax,
       packagePriceCents: priced.price.totalCents,
-      persons: adult + child + baby,
+      persons: localTaxPayers({ party, freeUnder: stored.hotel.localTax?.freeUnder }),
       nights,
     })
     return {

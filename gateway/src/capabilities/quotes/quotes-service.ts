@@ -7,6 +7,7 @@ import type {
 } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
+import { localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
@@ -203,11 +204,10 @@ function localTax({
   stored: StoredStay
   priced: PricedStay
 }) {
-  const { adult, child, baby } = question.party
   const breakdown = localTaxBreakdown({
     localTax: stored.hotel.localTax,
     packagePriceCents: priced.price.totalCents,
-    persons: adult + child + baby,
+    persons: localTaxPayers({ party: question.party, freeUnder: stored.hotel.localTax?.freeUnder }),
     nights: priced.nights,
   })
   return breakdown?.taxCents ?? null

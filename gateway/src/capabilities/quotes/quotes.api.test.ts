@@ -50,6 +50,30 @@ describe('GET /api/product/{id}/quote', () => {
   })
 
   it.each([
+    ['everybody owes', undefined, 2 * 250 * 4],
+    ['babies do not owe', 3, 2 * 250 * 3],
+    ['minors do not owe', 18, 2 * 250 * 2],
+  ])('[PR-048] counts the local tax that %s', async (_, freeUnder, due) => {
+    const tax = {
+      amount: 250,
+      currency: 'EUR',
+      toBePaidAtHotel: true,
+      type: 'PERSON_NIGHT',
+      percentage: null,
+    }
+    const setTax = (localTax: object) =>
+      test.db
+        .updateTable('hotel')
+        .set({ localTax: JSON.stringify(localTax) })
+        .where('id', '=', 'h')
+        .execute()
+    await setTax({ ...tax, freeUnder })
+    const family = { checkin: '2027-04-06', nights: 2, adult: 2, child: 1, baby: 1 }
+    expect(await quote('plain', family)).toMatchObject({ bookable: true, localTaxTotalAmount: due })
+    await setTax(tax)
+  })
+
+  it.each([
     ['yesterday', { checkin: '2027-02-28', nights: 2 }, 'CHECKIN_IN_THE_PAST'],
     ['too short', { checkin: '2027-04-06', nights: 1 }, 'MINIMUM_LENGTH_OF_STAY'],
     ['too long', { checkin: '2027-04-06', nights: 5 }, 'MAXIMUM_LENGTH_OF_STAY'],

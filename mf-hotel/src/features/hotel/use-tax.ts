@@ -10,12 +10,13 @@ export function useTax(localTax: Hotel['localTax']): string {
   const { t } = useTranslation('hotel')
   const { locale, textLanguage: language } = useVisit()
   if (!localTax) return t('about.noTax')
-  const { type, percentage, amount } = localTax
+  const { type, percentage, amount, freeUnder } = localTax
   const rate =
     type === 'BOOKING_PERCENTAGE'
       ? percentage !== null &&
         t('about.taxShare', { percentage: formatNumber({ value: percentage, language }) })
       : amount !== null && t('about.taxEach', { amount: formatCents({ cents: amount, locale }) })
   const where = t(showsLocalTaxOnSite({ localTax }) ? 'about.taxOnSite' : 'about.taxIncluded')
-  return [rate, where].filter(Boolean).join(' · ')
+  const from = freeUnder !== undefined && t('about.taxFrom', { age: freeUnder })
+  return [rate, from, where].filter(Boolean).join(' · ')
 }

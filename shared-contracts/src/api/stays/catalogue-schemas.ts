@@ -21,6 +21,8 @@ export const LocalTax = z.object({
   toBePaidAtHotel: z.boolean(),
   type: z.enum(['BOOKING_PERCENTAGE', 'PERSON_NIGHT']),
   percentage: z.nullable(z.number()),
+  /** Age in years from which a person owes it; absent where everybody does. */
+  freeUnder: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
 })
 export type LocalTax = z.infer<typeof LocalTax>
 

@@ -1,7 +1,8 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
-import { allPersons, payingPersons } from '@escapade/shared-contracts/criteria/stay-criteria'
+import { payingPersons } from '@escapade/shared-contracts/criteria/stay-criteria'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
+import { localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
@@ -62,7 +63,7 @@ function taxOnSite({ product, stay, quote }: Booking, { sellPrice, nights }: Pri
   const tax = localTaxBreakdown({
     localTax: product.localTax,
     packagePriceCents: sellPrice,
-    persons: allPersons(stay.party),
+    persons: localTaxPayers({ party: stay.party, freeUnder: product.localTax?.freeUnder }),
     nights,
     localTaxTotalAmount: quote?.kind === 'bookable' ? quote.quote.localTaxTotalAmount : null,
   })

@@ -1,7 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { allPersons } from '@escapade/shared-contracts/criteria/stay-criteria'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
+import { localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import { showsLocalTaxOnSite } from '@escapade/shared-contracts/rules/money/shows-local-tax-on-site'
 import { useTranslation } from 'react-i18next'
 import type { BookableQuote } from '../state/quote-state'
@@ -23,7 +23,7 @@ export function PriceLines({ booking, quote }: Props) {
   const tax = localTaxBreakdown({
     localTax,
     packagePriceCents: priceInfo.sellPrice,
-    persons: allPersons(stay.party),
+    persons: localTaxPayers({ party: stay.party, freeUnder: localTax?.freeUnder }),
     nights: priceInfo.nights,
     localTaxTotalAmount,
   })
