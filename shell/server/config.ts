@@ -42,6 +42,8 @@ const Environment = z.object({
   /** Time for which `/health/ready` says no before the shell stops: load balancers need it to hear. */
   DRAIN_MS: z.coerce.number().int().min(0).default(0),
   RENDER_MEMORY_MB: z.coerce.number().int().min(16).default(128),
+  /** Remotes whose render threads stay, of those that were asked for last; each takes some 30 MB. */
+  RENDER_THREADS: z.coerce.number().int().min(1).default(12),
   /**
    * Host without the market's label: `escapade.example` for `fr.escapade.example`. Requests for other hosts are led
    * there. Absent outside of production: as requested; in a sandbox: this machine.
@@ -93,6 +95,7 @@ export type Config = {
   robotDeadlineMs: number
   documentDeadlineMs: number
   renderMemoryMb: number
+  renderThreads: number
   drainMs: number
   publicHost: string | null
   trustProxy: string
@@ -125,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     robotDeadlineMs: env.ROBOT_DEADLINE_MS,
     documentDeadlineMs: env.DOCUMENT_DEADLINE_MS,
     renderMemoryMb: env.RENDER_MEMORY_MB,
+    renderThreads: env.RENDER_THREADS,
     drainMs: env.DRAIN_MS,
     publicHost: publicHostOf(environment) ?? (production ? `localhost:${env.PORT}` : null),
     trustProxy: env.TRUST_PROXY,

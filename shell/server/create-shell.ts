@@ -160,6 +160,7 @@ const openRenderers = (
     threadFile,
     requireFrom,
     memoryMb: config.renderMemoryMb,
+    maxThreads: config.renderThreads,
     clock,
     onTrouble: ({ name, release }, message) => log.warn({ remote: name, version: release.version }, message),
   })
@@ -176,6 +177,7 @@ const openRegistry = ({ config, log }: ShellParts, { keep, files, sets, renderer
   createLiveRegistry({
     reader: createRegistryReader(config.registry),
     files,
+    warmTrusted: config.renderThreads,
     sets,
     lastGood: createLastGood(config.cacheDir, keep),
     journal: createTrialJournal({ cacheDir: config.cacheDir, now: Date.now, keep }),

@@ -12,12 +12,6 @@ export type Renderers = {
   stop(): Promise<void>
 }
 
-/**
- * Threads that stay, each some 8 MB: those of the remotes that were asked for last. The others start when a page of
- * theirs is asked for, whose first visitor may see it drawn by the browser.
- */
-const warmThreads = 24
-
 export type RenderersOptions = {
   files: ReleaseFiles
   threadFile: string
@@ -25,13 +19,17 @@ export type RenderersOptions = {
   memoryMb: number
   clock: () => number
   onTrouble: (release: LiveRelease, message: string) => void
-  maxThreads?: number
+  /**
+   * Threads that stay: those of the releases that were asked for last. The others start when a page of theirs is asked
+   * for, whose first visitor may see it drawn by the browser.
+   */
+  maxThreads: number
 }
 
 export function createRenderers(options: RenderersOptions): Renderers {
   /** The one that was asked for last stands last. */
   const renderers = new Map<string, RemoteRenderer>()
-  const { maxThreads = warmThreads } = options
+  const { maxThreads } = options
 
   /** Called after each use: what is asked for now is not at rest. */
   const restOthers = () => {

@@ -223,6 +223,7 @@ const defaults = (root: string): Config => ({
   renderDeadlineMs: 300,
   documentDeadlineMs: 800,
   robotDeadlineMs: 3000,
+  renderThreads: 12,
   renderMemoryMb: 64,
   drainMs: 1,
   publicHost: null,

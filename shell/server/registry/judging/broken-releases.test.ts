@@ -84,6 +84,20 @@ describe('a release', () => {
     expect(await pageOf(await openAgain(shop))).toContain('<p>old</p>')
   })
 
+  it('is compared with what one before it draws that a start has not made ready', async () => {
+    const shop = await open({ 'mf-content': notFoundRemote, 'mf-search': good }, { renderThreads: 1 })
+    expect(await pageOf(shop)).toContain('<p>old</p>')
+    shop.publish(
+      'mf-search',
+      broken({ render: `if (request.fragment) throw new Error('x'); return ${result('')}` }),
+    )
+    await shop.shell.refresh()
+    expect(await pageOf(shop)).toContain('<p>old</p>')
+    expect((await statusOf(shop)).remotes['mf-search'].refused).toEqual([
+      { version: 'broken', reason: expect.stringContaining('does not draw mf-search/box') },
+    ])
+  })
+
   it('of a new remote that draws nothing takes no route', async () => {
     const shop = await open({ 'mf-search': good, 'mf-content': notFoundRemote })
     shop.publish('mf-new', { version: 'n', routes: [{ segment: 'new', page: 'n' }], render: 'throw 1' })

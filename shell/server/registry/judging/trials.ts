@@ -20,6 +20,11 @@ export type TrialsOptions = {
    */
   warm: (release: LiveRelease) => Promise<TrialPart[]>
   journal: TrialJournal
+  /**
+   * As many releases that are taken anyway are made ready before a start is over, the others when a page of theirs is
+   * asked for: more threads do not stay (rendering/renderers.ts).
+   */
+  warmTrusted: number
   onProblem: (problem: { remote?: string; error: unknown }) => void
 }
 
@@ -36,19 +41,30 @@ export const entryKey = (remote: string, { url, extras, metadata }: RegistryRele
 export type Trials = ReturnType<typeof createTrials>
 
 /** Tries releases before they go live. */
-export function createTrials({ files, warm, journal, onProblem }: TrialsOptions) {
+export function createTrials({ files, warm, journal, warmTrusted, onProblem }: TrialsOptions) {
   const ready = new Map<string, LiveRelease>()
   const drawn = new Map<string, Set<string>>()
+  let trusted = 0
 
-  const warmAndJudge = async (release: LiveRelease, before: LiveRelease[]) => {
+  const draw = async (release: LiveRelease): Promise<TrialPart[]> => {
     const parts = await warm(release)
     drawn.set(releaseKey(release), new Set(parts.flatMap(({ part, problem }) => (problem ? [] : [part]))))
-    judgeTrial(parts, new Set(before.flatMap((one) => [...(drawn.get(releaseKey(one)) ?? [])])))
+    return parts
+  }
+  /** One that was taken without a trial is drawn now that another is compared with it. */
+  const partsOf = async (release: LiveRelease): Promise<string[]> => {
+    if (!drawn.has(releaseKey(release))) await draw(release).catch((error) => onProblem({ error }))
+    return [...(drawn.get(releaseKey(release)) ?? [])]
+  }
+  const warmAndJudge = async (release: LiveRelease, before: LiveRelease[]) => {
+    const parts = await draw(release)
+    judgeTrial(parts, new Set((await Promise.all(before.map(partsOf))).flat()))
   }
 
   const load = async (key: string, remote: string, entry: RegistryRelease, how: Circumstances) => {
     const release = await loadRelease(files, remote, entry)
     if (how.isTrusted && journal.hasEndedProcess(key)) return { ...release, server: null }
+    if (how.isTrusted && trusted++ >= warmTrusted) return release
     await journal.start(key)
     await warmAndJudge(release, how.before).catch((error) => {
       if (!how.isTrusted) throw error
