@@ -5,13 +5,12 @@ import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-man
 export type Facts = { manifest: RemoteManifest; exposes: string[]; global: string }
 
 /** Release of a remote while its sources change: served by the dev server, under names without hashes. */
-export const devRelease = ({ manifest, exposes, global }: Facts): BootRemote => ({
+export const devRelease = ({ manifest, global }: Facts): BootRemote => ({
   base: '/files/',
   version: 'dev',
   manifest,
   entry: { file: 'entry.js', global },
   integrity: '',
-  exposes: Object.fromEntries(exposes.map((exposed) => [exposed, { js: [], css: [] }])),
 })
 
 const bootScript = /(<script type="application\/json" id="boot"[^>]*>)(.*?)(<\/script>)/s

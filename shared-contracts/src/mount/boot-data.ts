@@ -20,7 +20,7 @@ export type BootData = {
 }
 
 /** A release without what only the server needs. */
-export type BootRemote = Pick<Release, 'version' | 'manifest' | 'entry' | 'exposes'> & {
+export type BootRemote = Pick<Release, 'version' | 'manifest' | 'entry'> & {
   /** Address of the release's folder, with a slash at the end. */
   base: string
   /** Integrity of the entry; the entry carries those of its chunks. */

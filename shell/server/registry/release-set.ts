@@ -59,8 +59,8 @@ function findSegment(releases: Map<string, LiveRelease>, segment: string, { path
  * Part of a release that the browser has to know. `start`: the script that it has been given in place of the entry.
  */
 export function toBootRemote({ base, integrity, release }: LiveRelease, start?: string): BootRemote {
-  const { version, manifest, entry, exposes, files } = release
-  const known = { base, version, manifest, exposes }
+  const { version, manifest, entry, files } = release
+  const known = { base, version, manifest }
   const startIntegrity = start && files[start]
   return startIntegrity
     ? { ...known, entry: { ...entry, file: start }, integrity: startIntegrity }
