@@ -11,7 +11,7 @@ const audience = 'escapade-preview'
 export type Preview = { name: string; entry: RegistryRelease; until: Date }
 type Signing = { name: string; entry: RegistryRelease; hours: number }
 
-/** Statement of a remote's owner, a JWT (RFC 7519) of EdDSA, that whoever shows it sees the release. */
+/** Statement of a remote's owner, a JWT (RFC 7519) of EdDSA, that a browser which has it shows the release. */
 export const signPreview = ({ name, entry, hours }: Signing, key: KeyObject): Promise<string> =>
   new SignJWT({ name, entry })
     .setProtectedHeader({ alg: 'EdDSA' })

@@ -39,7 +39,7 @@ export async function readSquadKey(environment: NodeJS.ProcessEnv): Promise<KeyO
   return createPrivateKey(pem)
 }
 
-/** A new key in a file that nobody else reads. Throws where there is one. */
+/** A new key in a file that its user alone reads. Throws where there is one. */
 export async function createKey(file: string): Promise<string> {
   const { privateKey } = generateKeyPairSync('ed25519')
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()

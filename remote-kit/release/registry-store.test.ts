@@ -203,7 +203,7 @@ describe('a frozen remote', () => {
   })
 })
 
-it('lets nobody change the releases of another', async () => {
+it('refuses changes of another’s releases', async () => {
   const { remote, shares } = await withCanary()
   const thief = { ...remote, publisher: newPublisher() }
   for (const act of [

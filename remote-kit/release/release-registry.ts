@@ -20,7 +20,7 @@ export type ReleaseRegistry = {
     mayCreate?: boolean | undefined
     canary?: number | undefined
   }): Promise<PublishedBuild>
-  /** Keeps what was built, without naming it: nobody gets it yet. */
+  /** Keeps what was built, without naming it: no session gets it yet. */
   upload(built: { folder: string }): Promise<Release>
   /** `release.json` of one that is kept. Throws where there is none. */
   releaseText(name: string, version: string): Promise<string>

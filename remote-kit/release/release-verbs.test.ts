@@ -118,7 +118,7 @@ it('lists releases with their shares, and those that were withdrawn', async () =
   expect(second).toMatch(/^v1 {2}2\S+Z {2}100 %$/)
 }, 60_000)
 
-it('retires only when it is told twice', async () => {
+it('retires only with --yes', async () => {
   await publish('v1')
   const asked = await run(['retire'])
   expect([asked.code, asked.stderr]).toEqual([1, expect.stringContaining('remote-kit retire --yes')])

@@ -1,17 +1,12 @@
 import type { RegistryStore } from '@escapade/remote-kit/release/registry-store'
 import type { Db } from '../database/open-database'
-import { type Recorded, readHistory, writeHistory } from './history'
+import { readHistory, writeHistory } from './history'
 
 /** A release that no session has used for so long is removed. */
 const keptMs = 7 * 24 * 3_600_000
 
-export type DatabaseStore = RegistryStore & {
-  /** Adds to what was done, with what only this registry knows. */
-  record(done: Recorded): Promise<void>
-}
-
 /** The registry in a database, within a transaction: what an act reads is what it changes. */
-export function databaseStore(db: Db): DatabaseStore {
+export function databaseStore(db: Db): RegistryStore {
   return {
     address: 'the registry',
     requireRegistry: async () => {},
@@ -50,7 +45,6 @@ export function databaseStore(db: Db): DatabaseStore {
       return found.map(({ version, wholeAt }) => ({ version, at: new Date(wholeAt ?? 0).toISOString() }))
     },
     note: (record) => writeHistory(db, record),
-    record: (record) => writeHistory(db, record),
     history: (name) => readHistory(db, name),
     async markUsed({ name, versions }) {
       if (versions.length === 0) return

@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database'
 import { RegistryError } from '../problems'
 import type { Caller } from '../squads/caller'
 
-/** The name belongs to the caller's squad, or to nobody yet: then it does from now on. Throws where it is another's. */
+/** The name belongs to the caller's squad, or is free: then it does from now on. Throws where it is another's. */
 export async function claimRemote(db: Db, name: string, { squad }: Caller): Promise<void> {
   await db
     .insertInto('remote')

@@ -129,7 +129,7 @@ describe('a squad', () => {
     ])
   })
 
-  it('keeps a release that nobody gets yet', async () => {
+  it('keeps a release without giving it to sessions', async () => {
     const { name, squad } = await newSquad()
     await squad.publish({ folder: await registry.build(name, 'v1') })
     await squad.upload({ folder: await registry.build(name, 'v2') })

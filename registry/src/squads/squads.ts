@@ -3,7 +3,7 @@ import { fingerprintOf } from '@escapade/remote-kit/release/history'
 import type { Db } from '../database/open-database'
 import { RegistryError } from '../problems'
 
-/** An invitation that nobody took is worth nothing after so long. */
+/** An invitation that was not used is worth nothing after so long. */
 const invitedMs = 7 * 24 * 3_600_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

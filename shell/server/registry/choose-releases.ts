@@ -6,7 +6,7 @@ export type DrawOf = (version: string) => number
 
 /**
  * The release a session gets. Each release with a share of the traffic draws for itself, from what those before it
- * have left: a share that grows keeps who was in it, and one that is added takes nobody out of another. What is left
+ * have left: a share that grows keeps who was in it, and one that is added takes no session out of another. What is left
  * goes to the default release, else to the first without a share, else to the last.
  */
 export function chooseRelease<Entry extends Weighted>(entries: Entry[], drawOf: DrawOf): Entry | undefined {

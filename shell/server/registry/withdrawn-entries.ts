@@ -2,7 +2,7 @@
 const entryOf = /^([^/]+)\/([^/]+)\/entry(?:\.\w+)?\.js$/
 
 /**
- * Tells entries of releases that were withdrawn. A tab that has not started the remote yet asks for its entry, is told
+ * Tells entries of releases that were withdrawn. A tab that has not started the remote yet asks for its entry, learns
  * that it is gone, and gets a new document; what a tab has started keeps its files.
  */
 export const withdrawnEntries =

@@ -73,7 +73,7 @@ describe('gifts of the account in the checkout', () => {
     expect(screen.queryByRole('button', { name: /1234/ })).not.toBeInTheDocument()
   })
 
-  it('[GI-037] are not asked for where nobody is signed in', async () => {
+  it('[GI-037] are not asked for without a session', async () => {
     const { asked } = show({ signedIn: false })
     expect(await screen.findByRole('heading', { name: en.reductions.title })).toBeVisible()
     expect(asked()).toBe(0)

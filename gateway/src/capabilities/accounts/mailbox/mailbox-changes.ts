@@ -29,7 +29,7 @@ export type MailboxMailPayload = {
 const changeMinutes = 20
 const tries = 5
 
-/** Of an account: whoever has come by a session guesses no code within them. */
+/** Of an account: a session in the wrong hands guesses no code within them. */
 const limits = {
   mailboxChange: { tries: 5, seconds: 3_600 },
 } satisfies Record<string, AttemptLimit>
@@ -44,7 +44,7 @@ type Deps = {
 
 /**
  * Changes of an account's mailbox. Both have to be proven, by a code each: a session alone takes no account away, and
- * nobody gets one that goes by the mailbox of another.
+ * no account gets one that goes by the mailbox of another.
  */
 export function createMailboxChanges({ db, clock, inTransaction, sessions, wake }: Deps) {
   const attempts = createAttempts(db, limits)

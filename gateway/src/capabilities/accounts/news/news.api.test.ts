@@ -104,7 +104,7 @@ describe('mails on prices of wishes', () => {
     },
   )
 
-  it('[SH-024] are sent to nobody who has not asked, and say nothing of days that are over or sold out', async () => {
+  it('[SH-024] are sent to those alone who have asked, and say nothing of days that are over or sold out', async () => {
     const silent = await holder({ mails: { wishes: false, searches: false } })
     await silent.setPrice(5_000)
     expect(await silent.mailsTo()).toEqual([])

@@ -12,7 +12,7 @@ export type Wish = {
   stay: (stay: number, cents: number, offered: Offered) => boolean
 }
 
-/** Longer lists give way as a whole: nobody weighs one of a dozen values. */
+/** Longer lists give way as a whole: one of a dozen values is not weighed. */
 const mostValues = 4
 
 /** Every filter of the search, and of a list of which all have to be there each value. */
