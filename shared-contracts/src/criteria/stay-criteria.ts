@@ -51,5 +51,3 @@ export const withParty = (
 
 /** Adults and children share the price (D23). */
 export const payingPersons = ({ adult, child }: Party): number => adult + child
-
-export const allPersons = ({ adult, child, baby }: Party): number => adult + child + baby
