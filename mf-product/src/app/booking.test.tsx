@@ -40,6 +40,14 @@ describe('what stands in the way', () => {
     expect(hash()).toBe('checkin=2026-12-11&checkout=2026-12-13&nights=2&a=2&c=1&b=0&s=true')
   })
 
+  it('[PR-058] a reason that this release has no words for is left out', async () => {
+    renderProduct({ hash: `${dated}&a=2`, api: [refused({ reason: 'OF_TOMORROW' as never })] })
+    const book = await findCard()
+    const title = await book.findByText('The offer is not bookable with these criterias')
+    expect(title).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/OF_TOMORROW|booking\.reason/)
+  })
+
   it('[PR-058] another stay of the hotel on the same dates opens that stay', async () => {
     const proposal = { checkin: '2026-12-04', nights: 2, adult: 2, child: 0, baby: 0, offerId: '9' }
     const { record } = renderProduct({

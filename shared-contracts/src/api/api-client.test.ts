@@ -17,6 +17,23 @@ describe('a call that fails', () => {
   })
 
   it.each([
+    ['a plain text', 'PACKAGE_NOT_AVAILABLE_CHECKIN'],
+    ['a message', { message: 'PACKAGE_NOT_AVAILABLE_CHECKIN' }],
+    ['a title without a code', { title: 'PACKAGE_NOT_AVAILABLE_CHECKIN' }],
+    ['a detail', { title: 'No', detail: 'PACKAGE_NOT_AVAILABLE_CHECKIN on that day' }],
+  ])('[PR-057] keeps what a refusal says in %s', async (_, data) => {
+    const response = { status: 500, data } as AxiosResponse
+    const error = await failWith(new AxiosError('failed', 'ERR', undefined, undefined, response))
+    expect(error.message).toContain('PACKAGE_NOT_AVAILABLE_CHECKIN')
+  })
+
+  it.each([null, undefined, 7, [], { message: 7 }, { title: null }])('adds nothing of %j', async (data) => {
+    const response = { status: 500, data } as AxiosResponse
+    const error = await failWith(new AxiosError('failed', 'ERR', undefined, undefined, response))
+    expect(error.message).toBe(`HTTP 500 (GET ${getCheckoutNights.path})`)
+  })
+
+  it.each([
     ['timeout', AxiosError.ECONNABORTED],
     ['network', AxiosError.ERR_NETWORK],
   ])('says what was asked where no answer came: %s', async (kind, code) => {

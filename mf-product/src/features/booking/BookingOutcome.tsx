@@ -59,7 +59,11 @@ function QuoteOutcome({ booking, actions }: Props) {
       return (
         <Refusal
           title={t('booking.refused')}
-          text={quote.reason && t(`booking.reason.${quote.reason}`, { nights: booking.stay.dates?.nights })}
+          text={
+            quote.reason &&
+            // A gateway of tomorrow may have a reason that this release has no words for.
+            t(`booking.reason.${quote.reason}`, { nights: booking.stay.dates?.nights, defaultValue: '' })
+          }
         >
           <ProposalButton proposal={quote.proposal} onAccept={actions.accept} />
           {reset}
