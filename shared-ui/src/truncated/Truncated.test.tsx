@@ -20,6 +20,12 @@ describe('Truncated', () => {
     expect(container.querySelector('p')).toHaveTextContent('x'.repeat(300))
   })
 
+  it('[PR-032] shows 250 characters everywhere of a programme', () => {
+    const { container } = renderWithTexts(<Truncated text={'x'.repeat(300)} alike />)
+    expect(shownOf(container, 'rest', 'wide')).toBe(250)
+    expect(screen.getByRole('button', { name: 'See more' })).toHaveAttribute('data-cut', 'always')
+  })
+
   it('[PR-032] [PR-033] cuts between words, and loses none of the text', () => {
     const text = 'Une parenthèse au bord de la mer '.repeat(12).trim()
     const { container } = renderWithTexts(<Truncated text={text} />)

@@ -3,7 +3,12 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Truncated.module.scss'
 
-export type TruncatedProps = { text: string; className?: string }
+export type TruncatedProps = {
+  text: string
+  className?: string
+  /** Cut on a phone as on a wide screen (PR-032). */
+  alike?: boolean
+}
 
 const longestWord = 24
 
@@ -15,14 +20,14 @@ function wordEnd(text: string, limit: number): number {
 }
 
 /**
- * A text that begins short: at most 250 characters, 86 on a phone (PR-033), and whole words. The server does not know the screen, so both
- * cuts are in the markup and CSS shows one: nothing moves when the page comes alive.
+ * A text that begins short: at most 250 characters, 86 on a phone (PR-033), and whole words. The server does not know
+ * the screen, so both cuts are in the markup and CSS shows one: nothing moves when the page comes alive.
  */
-export function Truncated({ text, className }: TruncatedProps) {
+export function Truncated({ text, className, alike = false }: TruncatedProps) {
   const { t } = useTranslation('ui')
   const id = useId()
   const [open, setOpen] = useState(false)
-  const narrow = truncatedLength({ length: text.length, viewport: 'mobile' })
+  const narrow = truncatedLength({ length: text.length, viewport: alike ? 'desktop' : 'mobile' })
   const wide = truncatedLength({ length: text.length, viewport: 'desktop' })
   const narrowEnd = wordEnd(text, narrow.shown)
   const wideEnd = wordEnd(text, wide.shown)

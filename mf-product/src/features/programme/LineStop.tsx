@@ -45,7 +45,7 @@ export function LineStop({ line, moment, children }: Props) {
       picture={line.activityId ? <ActivityPicture line={line} stop={ref} /> : undefined}
     >
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-      {text && <Truncated text={text} />}
+      {text && <Truncated text={text} alike />}
       {children}
       <LineDetails line={line} />
     </StopFrame>
