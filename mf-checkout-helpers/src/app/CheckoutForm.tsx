@@ -51,7 +51,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     label: detail.label,
     amountCents: priceInfo.sellPrice,
   })
-  const hasBestPrice = useBestPrice(stay, priceInfo.sellPrice)
+  const hasBestPrice = useBestPrice(stay, { hotelId: detail.hotel.id, sellPrice: priceInfo.sellPrice })
 
   return (
     <div className={styles.page}>

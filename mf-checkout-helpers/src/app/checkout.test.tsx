@@ -1,13 +1,14 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { createOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { getProductOffers, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
+import { getHotelDetail } from '@escapade/shared-contracts/api/stays/catalogue'
+import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createToldOnce } from '../common/told-once'
 import { detail, held, orderUUID, quote } from '../testing/checkout-answers'
-import { fillEverything, payButton, showCheckout } from '../testing/render-checkout'
+import { fillEverything, offersOf, payButton, showCheckout } from '../testing/render-checkout'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -224,7 +225,18 @@ describe('checkout', () => {
   it('[CH-002] claims no best price that an offer of today undercuts', async () => {
     const dearer = { ...quote, priceInfo: { ...quote.priceInfo, sellPrice: 13_000 } }
     const { record } = showCheckout({ query: { hasBestPrice: 'true' }, answers: { price: () => dearer } })
-    await waitFor(() => expect(record.calls.some(({ endpoint }) => endpoint === getProductOffers)).toBe(true))
+    await waitFor(() => expect(record.calls.some(({ endpoint }) => endpoint === getHotelDetail)).toBe(true))
+    expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible()
+    expect(screen.queryByText('Lowest price for these dates')).toBeNull()
+  })
+
+  it.each([
+    ['another room of the hotel costs less', [12_990, 9_900]],
+    ['nothing is sold for the dates', []],
+  ])('[CH-002] claims no best price where %s', async (_, prices) => {
+    const hotel = () => offersOf(prices)
+    const { record } = showCheckout({ query: { hasBestPrice: 'true' }, answers: { hotel } })
+    await waitFor(() => expect(record.calls.some(({ endpoint }) => endpoint === getHotelDetail)).toBe(true))
     expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible()
     expect(screen.queryByText('Lowest price for these dates')).toBeNull()
   })

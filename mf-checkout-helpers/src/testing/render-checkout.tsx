@@ -11,17 +11,27 @@ import { getPayLaterEligibility } from '@escapade/shared-contracts/api/orders/pa
 import type { Eligibility } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
-import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
-import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
-import { getProductOffers, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
-import type { ProductOffer, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { getHotelDetail, getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
+import type { HotelDetail, StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutPage } from '../app/CheckoutPage'
 import en from '../locales/en.json'
 import { cardAlone, detail, found, held, orderUUID, quote } from './checkout-answers'
 
+/** A hotel that sells these for the dates, and a room that it does not sell on them. */
+export const offersOf = (prices: number[], nights = 1) => {
+  const offer = (sellPrice: number, hasSelectedDates: boolean) => ({ sellPrice, nights, hasSelectedDates })
+  const rooms = [...prices.map((price) => offer(price, true)), offer(1, false)].map((one) => ({
+    offers: [one],
+  }))
+  return { rooms } as unknown as HotelDetail
+}
+
 type Answers = {
+  hotel?: () => HotelDetail
   order?: () => unknown
   price?: (input?: { query: { activitySelectionList?: string } }) => unknown
   insurance?: () => { amount: number } | Promise<{ amount: number }>
@@ -46,10 +56,7 @@ export const showCheckout = ({
     location: { path: '/checkout/booking', query: productId ? { productId, ...query } : query },
     api: [
       answer(getStayDetail, answers.detail ?? (() => detail)),
-      answer(
-        getProductOffers,
-        () => [{ priceInfo: { sellPrice: 12_990 } }, { priceInfo: { sellPrice: 14_000 } }] as ProductOffer[],
-      ),
+      answer(getHotelDetail, answers.hotel ?? (() => offersOf([12_990, 14_000]))),
       answer(getQuote, (answers.price ?? (() => quote)) as () => Quote),
       answer(createOrder, (answers.order ?? (() => held)) as () => typeof held),
       answer(getInsuranceQuote, answers.insurance ?? (() => ({ amount: 650 }))),

@@ -1,24 +1,31 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { getProductOffers } from '@escapade/shared-contracts/api/stays/quotes'
+import { getHotelDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import type { CheckoutStay } from './checkout-stay'
 
+type Claim = { hotelId: string; sellPrice: number }
+
 /**
- * True when the address says that no offer for these dates is cheaper (D116), and the offers of today bear it out.
+ * True when the address says that no offer for these dates is cheaper (D116), and all that the hotel sells today to these
+ * travellers on them bears it out.
  */
-export function useBestPrice(stay: CheckoutStay, sellPrice: number): boolean {
+export function useBestPrice(stay: CheckoutStay, { hotelId, sellPrice }: Claim): boolean {
   const api = useApi()
   const { locale } = useVisit()
   const { hasBestPrice } = usePageLocation().query
-  const { productId, checkin, nights, adult, child, baby } = stay
+  const { checkin, nights, adult, child, baby } = stay
   const { data } = useQuery({
-    queryKey: ['checkout-offers', { productId, checkin, nights, adult, child, baby }, locale],
+    queryKey: ['checkout-offers', { hotelId, checkin, nights, adult, child, baby }, locale],
     queryFn: ({ signal }) => {
-      const query = { locale, checkin, nights, adult, child, baby }
-      return api.send(getProductOffers, { params: { id: productId }, query, signal })
+      const query = { locale, checkin, night: nights, adult, child, baby }
+      return api.send(getHotelDetail, { params: { id: hotelId }, query, signal })
     },
     enabled: hasBestPrice === 'true',
   })
-  return data?.every(({ priceInfo }) => sellPrice <= priceInfo.sellPrice) ?? false
+  const prices = data?.rooms
+    .flatMap(({ offers }) => offers)
+    .flatMap((offer) => (offer.hasSelectedDates && offer.nights === nights ? [offer.sellPrice] : []))
+  // Without offers nothing bears it out.
+  return prices !== undefined && prices.length > 0 && prices.every((price) => sellPrice <= price)
 }
