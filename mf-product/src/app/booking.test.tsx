@@ -40,6 +40,16 @@ describe('what stands in the way', () => {
     expect(hash()).toBe('checkin=2026-12-11&checkout=2026-12-13&nights=2&a=2&c=1&b=0&s=true')
   })
 
+  it('[PR-058] days of another year are offered with it', async () => {
+    const proposal = { checkin: '2027-12-28', nights: 2, adult: 2, child: 0, baby: 0 }
+    renderProduct({
+      hash: `${dated}&a=2`,
+      api: [refused({ reason: 'NOT_ON_SALE', modifiedReservationCriteria: proposal })],
+    })
+    const book = await findCard()
+    expect(await book.findByRole('button', { name: /December 28, 2027.*December 30, 2027/ })).toBeVisible()
+  })
+
   it('[PR-058] a reason that this release has no words for is left out', async () => {
     renderProduct({ hash: `${dated}&a=2`, api: [refused({ reason: 'OF_TOMORROW' as never })] })
     const book = await findCard()
