@@ -25,15 +25,16 @@ const OfferDetail = lazy(async () => ({
 /** Everything about one hotel, and the way to book a room of it. */
 export function HotelPage({ detail: { hotel, rooms, breadcrumb } }: { detail: HotelDetail }) {
   const { href, track } = useShell()
-  const hotelStay = useHotelStay()
+  const [selected, setSelected] = useState<HotelOffer | null>(null)
+  // Who opens the calendar on the way to no offer wants none when the dates are there.
+  const hotelStay = useHotelStay({ onOpenCalendar: () => setSelected(null) })
   const fields = useRef<HTMLDivElement>(null)
   const fieldsPassed = usePassed(fields)
-  const [selected, setSelected] = useState<HotelOffer | null>(null)
-  const { stay, openCalendar, clearDates } = hotelStay
+  const { stay, openCalendarFor, clearDates } = hotelStay
   const { dates } = stay
-  // Without dates there is nothing to detail yet (HO-011).
+  // Without dates there is nothing to detail yet (HO-011): the offer opens when they are chosen.
   const select = (offer: HotelOffer) => {
-    if (!dates) return openCalendar(true)
+    if (!dates) return openCalendarFor(() => setSelected(offer))
     track({ name: 'select_item', params: { item_id: offer.id, item_name: offer.label } })
     setSelected(offer)
   }

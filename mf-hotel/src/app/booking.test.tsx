@@ -185,6 +185,39 @@ describe('dates and party of a hotel', () => {
     expect(record.calls.some(({ endpoint }) => endpoint.path === getStayDetail.path)).toBe(false)
   })
 
+  const pick = async (...days: string[]) => {
+    const calendar = await screen.findByRole('dialog')
+    for (const day of days)
+      await userEvent.click(
+        await waitFor(() => {
+          const cell = calendar.querySelector(`[data-day="${day}"]`)
+          if (!cell) throw new Error(`${day} is not shown`)
+          return cell
+        }),
+      )
+    const validate = within(calendar).queryByRole('button', { name: 'Validate' })
+    if (validate) await userEvent.click(validate)
+  }
+
+  it('[HO-011] [HO-012] an offer that was chosen before the dates opens once they are', async () => {
+    const { hash } = show()
+    await choose()
+    await pick('2026-12-04', '2026-12-06')
+    expect(await screen.findByRole('dialog', { name: 'Two days of harvest' })).toBeVisible()
+    expect(hash()).toContain('checkin=2026-12-04&checkout=2026-12-06')
+  })
+
+  it('[HO-009] no offer opens where the dates were chosen on the way to none', async () => {
+    const { hash } = show()
+    await choose()
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'See prices' }))
+    await pick('2026-12-04', '2026-12-06')
+    await waitFor(() => expect(hash()).toContain('checkin=2026-12-04'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('nothing on the dates: other dates are one press away', async () => {
     const { hash } = show(dated, [answer(getHotelDetail, () => detail([]))])
     expect(await screen.findByText(en.offers.noneOnDates)).toBeVisible()

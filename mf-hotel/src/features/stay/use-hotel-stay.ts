@@ -17,6 +17,8 @@ export type HotelStay = {
   stay: BookingStay
   calendarOpen: boolean
   openCalendar: (open: boolean) => void
+  /** Opens it on the way to something, which is told once it is open. */
+  openCalendarFor: (then: () => void) => void
   applyDates: (dates: StayDates) => void
   clearDates: () => void
   changeParty: (party: ChangedParty) => void
@@ -25,15 +27,23 @@ export type HotelStay = {
 }
 
 /** Dates and party of the page: read from the hash, written to it (HO-004). */
-export function useHotelStay(): HotelStay {
+export function useHotelStay({ onOpenCalendar }: { onOpenCalendar: () => void }): HotelStay {
   const { criteria, update } = useCriteria()
   const emit = useEmit()
-  const [calendarOpen, openCalendar] = useState(false)
+  const [calendarOpen, setCalendarOpen] = useState(false)
+  const openCalendar = (open: boolean) => {
+    if (open) onOpenCalendar()
+    setCalendarOpen(open)
+  }
   const stay = readStay(criteria)
   return {
     stay,
     calendarOpen,
     openCalendar,
+    openCalendarFor: (then) => {
+      openCalendar(true)
+      then()
+    },
     applyDates: (dates) => {
       update((current) => withDates(current, dates))
       const { checkin, checkout, nights } = dates
