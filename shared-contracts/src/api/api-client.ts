@@ -75,21 +75,13 @@ function toApiError(error: unknown): ApiError {
   return new ApiError({ kind: timedOut ? 'timeout' : 'network', message: error.message })
 }
 
-type Told = { message?: unknown; title?: unknown; detail?: unknown }
-
-/** Some refusals say why in a plain text, or in a field of another form. */
-function saidIn(data: unknown): string {
-  const { message, title, detail } = typeof data === 'string' ? { message: data } : ((data ?? {}) as Told)
-  const said = [message, title, detail].filter((text) => typeof text === 'string').join(' ')
-  return said && `: ${said.slice(0, 200)}`
-}
-
 function httpError(status: number, data: unknown): ApiError {
   const isProblem = typeof data === 'object' && data !== null && 'code' in data && 'title' in data
   return new ApiError({
     kind: 'http',
     status,
     problem: isProblem ? (data as Problem) : null,
-    message: isProblem ? `HTTP ${status}` : `HTTP ${status}${saidIn(data)}`,
+    // Some refusals say why in a plain text, or in a field of another form.
+    message: isProblem || !data ? `HTTP ${status}` : `HTTP ${status}: ${JSON.stringify(data).slice(0, 200)}`,
   })
 }

@@ -2,7 +2,6 @@ import type { BootRemote } from '@escapade/shared-contracts/mount/boot-data'
 import type { Lifecycles } from '@escapade/shared-contracts/mount/mount-contract'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { nextTask } from '../next-task'
-import { leaveWithdrawn } from './leave-withdrawn'
 
 /** Loads what a remote exposes: `./app` or `./fragments/<name>`. Rejects when it cannot be had just now. */
 export type LoadExposed = (remote: string, exposed: string) => Promise<Lifecycles>
@@ -40,8 +39,8 @@ export function createFederation(remotes: Record<string, BootRemote>, document: 
   return async (remote, exposed) => {
     const module = await loadRemote<Lifecycles>(`${remote}/${exposed.replace(/^\.\//, '')}`).catch(
       (error) => {
-        const entry = entries.find(({ name }) => name === remote)
-        if (entry && document.defaultView) void leaveWithdrawn(entry.url, document.defaultView)
+        // Seldom needed: not part of what each page loads.
+        void import('./leave-withdrawn').then(({ leaveWithdrawn }) => leaveWithdrawn(remotes[remote]))
         throw error
       },
     )

@@ -1,5 +1,7 @@
 import { leaveWithdrawn } from './leave-withdrawn'
 
+const remote = { base: '/remotes/mf-a/1/', entry: { file: 'entry.js', global: 'mf_a' } }
+
 const parts = (status: number | Error, ageMs = 60_000) => ({
   fetch: jest.fn(async () => {
     if (status instanceof Error) throw status
@@ -11,7 +13,7 @@ const parts = (status: number | Error, ageMs = 60_000) => ({
 
 it('loads the page anew where the release was withdrawn', async () => {
   const page = parts(410)
-  await leaveWithdrawn('/remotes/mf-a/1/entry.js', page)
+  await leaveWithdrawn(remote, page)
   expect(page.fetch).toHaveBeenCalledWith('/remotes/mf-a/1/entry.js', { method: 'HEAD', cache: 'no-store' })
   expect(page.location.reload).toHaveBeenCalledTimes(1)
 })
@@ -22,6 +24,6 @@ it.each([
   ['the network is away', parts(new TypeError('Failed to fetch'))],
   ['the document has only just come', parts(410, 1000)],
 ])('stays where %s', async (_, page) => {
-  await leaveWithdrawn('/remotes/mf-a/1/entry.js', page)
+  await leaveWithdrawn(remote, page)
   expect(page.location.reload).not.toHaveBeenCalled()
 })

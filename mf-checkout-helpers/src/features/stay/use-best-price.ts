@@ -23,9 +23,9 @@ export function useBestPrice(stay: CheckoutStay, { hotelId, sellPrice }: Claim):
     },
     enabled: hasBestPrice === 'true',
   })
-  const prices = data?.rooms
+  const sold = (data?.rooms ?? [])
     .flatMap(({ offers }) => offers)
-    .flatMap((offer) => (offer.hasSelectedDates && offer.nights === nights ? [offer.sellPrice] : []))
+    .filter((offer) => offer.hasSelectedDates && offer.nights === nights)
   // Without offers nothing bears it out.
-  return prices !== undefined && prices.length > 0 && prices.every((price) => sellPrice <= price)
+  return sold.length > 0 && sold.every((offer) => sellPrice <= offer.sellPrice)
 }
