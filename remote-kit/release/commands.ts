@@ -46,7 +46,7 @@ export async function publish(place: Place, { mayCreate, canary }: { mayCreate?:
   throw new Error(`${name} ${version} is not live: ${verdict.reason}${takenBackTo(verdict, before)}`)
 }
 
-/** What is said of a change that has arrived. */
+/** Words for a change that has arrived. */
 const told = {
   canary: ({ share }) => `takes ${share} % of the sessions`,
   promote: () => 'is live',
@@ -144,7 +144,7 @@ export async function listReleases(asked: Asked): Promise<void> {
     asked.say(lineOf([version, at, share !== null && `${share} %`, isWithdrawn && 'withdrawn']))
 }
 
-/** What was done to the remote, the oldest first. */
+/** Tells what was done to the remote, the oldest first. */
 export async function tellHistory(asked: Asked): Promise<void> {
   const { name, registry } = await openToRead(asked)
   const records = await registry.history(name)

@@ -6,7 +6,7 @@ import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-ap
 
 const run = promisify(execFile)
 
-/** Who works on this machine, and the commit that the folder is at, where it is one of git. */
+/** Names the user of this machine, and the commit that the folder is at, where it is one of git. */
 export async function readBy(dir: string): Promise<Pick<HistoryRecord, 'who' | 'commit'>> {
   const commit = await run('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: dir }).then(
     ({ stdout }) => stdout.trim(),

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
 import { publicKeyOf, signEntry } from './publish-key'
 
-/** Who publishes: known by a public key, with a signature for each release. */
+/** A publisher is known by a public key, with a signature for each release. */
 export type Publisher = {
   /** Ed25519, SPKI in base64: as the registry names owners. */
   publicKey: string

@@ -11,7 +11,7 @@ export type RefusalCode =
   | 'not-yours'
   | 'frozen'
 
-/** What a squad may not do with its releases, or cannot now. The message says what helps. */
+/** Refuses what a squad may not do with its releases, or cannot now. The message says what helps. */
 export class RefusalError extends Error {
   override name = 'RefusalError'
   readonly code: RefusalCode

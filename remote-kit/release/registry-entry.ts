@@ -17,7 +17,7 @@ export async function registryEntry(
   return { ...described, extras: { ...described.extras, signature, replaces: former } }
 }
 
-/** What is signed of a release. */
+/** Describes what is signed of a release. */
 export function describeEntry(
   { name, version, entry, server, files }: Release,
   releaseText: string,

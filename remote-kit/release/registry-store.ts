@@ -31,7 +31,7 @@ export type RegistryStore = {
   releases(name: string): Promise<{ version: string; at: string }[]>
   /** Adds to what was done; nothing of it is ever changed. */
   note(record: HistoryRecord): Promise<void>
-  /** What was done to a remote, the oldest first. */
+  /** Acts on a remote, the oldest first. */
   history(name: string): Promise<HistoryRecord[]>
   /** Counts releases as used until now. */
   markUsed(remote: { name: string; versions: string[] }): Promise<void>

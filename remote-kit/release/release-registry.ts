@@ -4,7 +4,7 @@ import type { ReleaseChange } from './release-acts'
 
 type PublishedBuild = {
   release: Release
-  /** What the registry names now, and named before. */
+  /** Versions that the registry names now, and named before. */
   named: string[]
   before: string[]
   /** Names again what was named before, unless something else was published since. */
@@ -27,6 +27,6 @@ export type ReleaseRegistry = {
   change(name: string, change: ReleaseChange): Promise<Changed>
   /** Releases that are kept, the newest first. */
   releases(name: string): Promise<KeptRelease[]>
-  /** What was done to the remote, the oldest first. */
+  /** Acts on the remote, the oldest first. */
   history(name: string): Promise<HistoryRecord[]>
 }

@@ -122,7 +122,7 @@ const remote = (name) => ({
  */
 export const bringBuilt = async (address) => (await releases()).bringBuilt({ root, address })
 
-/** The same for the registry at REGISTRY_URL, else for that of a shop that runs over this checkout, if one does. */
+/** Does so for the registry at REGISTRY_URL, else for that of a shop that runs over this checkout, if one does. */
 export async function bringToRunning() {
   const { runningRegistry } = await releases()
   const address = process.env.REGISTRY_URL || (await runningRegistry(root))

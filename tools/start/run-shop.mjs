@@ -58,7 +58,7 @@ async function open(shop, port) {
 }
 
 /**
- * What was built goes to the registry that runs; squads find it at its address.
+ * Publishes what was built to the registry that runs; squads find it at its address.
  *
  * @param {string} address
  */

@@ -31,7 +31,7 @@ const adultAges = { FR: 18, 'ES.56': 17, 'ES.07': 16 }
 const italianAges = [10, 12, 14]
 const belgianAges = [12, 18]
 
-/** The same for all hotels of a town. */
+/** Age that all hotels of a town have. */
 const ofTown = (ages: number[], cityId: string): number =>
   ages[[...cityId].reduce((sum, digit) => sum + digit.charCodeAt(0), 0) % ages.length] ?? 18
 

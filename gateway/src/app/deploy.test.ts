@@ -79,7 +79,7 @@ describe('the compose file', () => {
     ])
     for (const file of dockerfiles) {
       const lines = readRoot(file).split('\n')
-      // What publishes once and ends is its own workspace.
+      // The image that publishes once and ends is its own workspace.
       const stages = file === 'deploy/remotes.Dockerfile' ? 1 : 2
       expect(lines.filter((line) => line.startsWith('FROM '))).toHaveLength(stages)
       expect(lines).toContain('USER node')

@@ -26,7 +26,7 @@ const OfferDetail = lazy(async () => ({
 export function HotelPage({ detail: { hotel, rooms, breadcrumb } }: { detail: HotelDetail }) {
   const { href, track } = useShell()
   const [selected, setSelected] = useState<HotelOffer | null>(null)
-  // Who opens the calendar on the way to no offer wants none when the dates are there.
+  // A calendar that is opened on the way to no offer leads to none.
   const hotelStay = useHotelStay({ onOpenCalendar: () => setSelected(null) })
   const fields = useRef<HTMLDivElement>(null)
   const fieldsPassed = usePassed(fields)

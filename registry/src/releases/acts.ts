@@ -140,7 +140,7 @@ export async function missingFiles(
   return wanted.flatMap(({ path }, at) => (kept[at] ? [] : [path]))
 }
 
-/** What the last publication of a release took the place of. */
+/** Entries that the last publication of a release took the place of. */
 async function namedBefore(db: Db, { name, version }: OfRemote): Promise<RegistryRelease[] | undefined> {
   const found = await db
     .selectFrom('history')

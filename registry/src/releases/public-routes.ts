@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 
 type OfFile = { Params: { name: string; version: string; '*': string } }
 
-/** What shells and browsers read: the registry, and the files of its releases. */
+/** Calls of shells and browsers: the registry, and the files of its releases. */
 export async function publicRoutes(app: FastifyInstance, { db, files }: RegistryDeps) {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })

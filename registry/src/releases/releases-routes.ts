@@ -14,7 +14,7 @@ const largestDescription = 1_200_000
 
 type OfRelease = { Params: { name: string; version: string; '*'?: string } }
 
-/** What squads do with the releases of their remotes. Every call is signed by a key of theirs. */
+/** Calls of squads about the releases of their remotes. Every one is signed by a key of theirs. */
 export async function releasesRoutes(app: FastifyInstance, deps: RegistryDeps) {
   const { db, files, now } = deps
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>

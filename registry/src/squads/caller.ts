@@ -5,7 +5,7 @@ import type { RegistryDeps } from '../deps'
 import { RegistryError } from '../problems'
 import { addSquad } from './squads'
 
-/** Who calls: a squad, by the key that it signed the call with. */
+/** A squad that calls, by the key that it signed the call with. */
 export type Caller = { squad: string; publicKey: string; from: string }
 
 /** Statement of a call is worth something for so long: clocks of pipelines differ by seconds. */

@@ -10,7 +10,7 @@ import { startRegistry, type TestRegistry } from '../testing/test-registry'
 let registry: TestRegistry
 let shell: Server
 let home: string
-/** What the shell says of the remote. */
+/** Answer of the shell about the remote. */
 let judged: { live: string[]; withdrawn: string[] }
 
 beforeAll(async () => {

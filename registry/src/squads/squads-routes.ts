@@ -11,7 +11,7 @@ export async function squadsRoutes(app: FastifyInstance, deps: RegistryDeps) {
   const { db, now } = deps
   app.post('/squads', async (request) => {
     const { invitation, key } = readBody(JoinRequest, request.body)
-    // Who names a key has it.
+    // A key is named by its holder.
     if ((await readSigner(request)) !== key)
       throw new RegistryError('signature-wrong', 'The call is not signed by the key that it names')
     return db.transaction().execute((tx) => join(tx, { invitation, key, now: now() }))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Who does something to releases, as far as the machine knows, and with which commit. */
+/** Actor, as far as the machine knows, and the commit. */
 const By = z.object({
   who: z.string().check(z.maxLength(200)),
   commit: z.optional(z.string().check(z.maxLength(64))),
@@ -14,7 +14,7 @@ export const RemoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/))
 /** Percent of the sessions that a canary takes. */
 const Share = z.number().check(z.gt(0), z.lt(100))
 
-/** What a squad does with the releases of its remote. */
+/** Acts of a squad on the releases of its remote. */
 export const ReleaseAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('publish'), version: Version, canary: z.optional(Share) }),
   /** Keeps an upload that is whole, without naming it. */
@@ -37,7 +37,7 @@ export type ReleaseAct = z.infer<typeof ReleaseAct>
 export const ActRequest = z.object({ act: ReleaseAct, by: By })
 export type ActRequest = z.infer<typeof ActRequest>
 
-/** What the registry names of the remote afterwards; after publishing also what it named before. */
+/** Versions that the registry names of the remote afterwards; after publishing also those that it named before. */
 export const Changed = z.object({
   version: z.string(),
   share: z.optional(z.number()),
@@ -126,7 +126,7 @@ export const AcceptRequest = z.object({ releases: z.record(z.string(), Signature
 /** `POST /squads`: a squad names its first key with the invitation that an operator gave it. */
 export const JoinRequest = z.object({ invitation: z.string().check(z.maxLength(200)), key: PublicKey })
 
-/** What the registry knows of the caller. */
+/** The caller as the registry knows it. */
 export const OwnSquad = z.object({
   squad: z.string(),
   remotes: z.array(z.string()),

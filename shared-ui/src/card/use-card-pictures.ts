@@ -22,7 +22,7 @@ export function useCardPictures(images: readonly CardPicture[]) {
     setShown(clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0)
     if (scrollLeft > 0) want()
   }
-  // Who swiped before this code was there has scrolled already.
+  // A swipe from before this code was there has scrolled already.
   useEffect(follow, [])
   return {
     images,

@@ -10,7 +10,7 @@ export function useStandingSections<Id extends string>(ids: readonly Id[]): read
   const [missing, setMissing] = useState('')
   const key = ids.join()
   useEffect(() => {
-    // What lays nothing out has no heights to go by.
+    // An environment without layout has no heights to go by.
     if (typeof ResizeObserver !== 'function') return
     const look = () => setMissing(key.split(',').filter(isEmpty).join())
     let grown: ResizeObserver | null = null

@@ -76,7 +76,7 @@ export function createReleaseFiles({
     return content
   }
 
-  /** What lies there already is left as it is; one that was damaged is fetched anew. */
+  /** Leaves a file that lies there already as it is; one that was damaged is fetched anew. */
   const bringFile = async (address: URL, integrity: string) => {
     const kept = await readFile(ownFile(releasesDir, address)).catch(() => null)
     if (!kept || !hasIntegrity(kept, integrity)) await fetchOwn(address, integrity)

@@ -4,7 +4,7 @@ import type { LiveRelease, ReleaseSet } from './release-set'
 import { createReleaseSet, releaseKey } from './release-set'
 import { drawFor } from './session-draw'
 
-/** What a session shows of itself: its name, and the set that it had. */
+/** A session shows its name, and the set that it had. */
 export type Session = { session: string; setId?: string | undefined }
 
 /** Sets of releases that sessions work with. */

@@ -57,7 +57,7 @@ export function createRemoteRenderer({ startThread, clock, onTrouble }: Renderer
       busy -= 1
     }
   }
-  /** What is asked for from now on starts another thread. */
+  /** Ends the thread; the next request starts another. */
   const end = async () => {
     const ending = current
     current = null
