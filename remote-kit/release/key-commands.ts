@@ -20,7 +20,7 @@ async function findPlace({
     return { address: registry, file: squadKeyFile(process.env), key: await readSquadKey(process.env) }
   const address = await runningRegistry(root)
   if (!address)
-    throw new Error('Which registry? REGISTRY_URL=https://registry.escapade.example, or npm start')
+    throw new Error('Which registry? REGISTRY_URL=https://releases.escapade.example, or npm start')
   const key = await readPublishKey({ dir, given: process.env.PUBLISH_KEY })
   return { address, file: checkoutKeyFile(dir), key }
 }
@@ -33,7 +33,7 @@ async function open(place: Place) {
 /** Names the squad's key with the invitation of an operator; makes the key where there is none. */
 export async function join(place: Place, invitation?: string): Promise<void> {
   if (!invitation) throw new Error('With which invitation? remote-kit join INVITATION; an operator gives it')
-  if (!place.registry) throw new Error('Which registry? REGISTRY_URL=https://registry.escapade.example')
+  if (!place.registry) throw new Error('Which registry? REGISTRY_URL=https://releases.escapade.example')
   const file = squadKeyFile(process.env)
   const isGiven = process.env.PUBLISH_KEY !== undefined
   if (!isGiven) await createKey(file).catch(isThere)

@@ -19,7 +19,7 @@ import { describeEntry } from './registry-entry'
 import type { ReleaseRegistry } from './release-registry'
 
 type Options = {
-  /** `https://registry.escapade.example` */
+  /** `https://releases.escapade.example` */
   address: string
   /** The remote's folder. */
   dir: string

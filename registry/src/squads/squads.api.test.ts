@@ -16,6 +16,7 @@ const pemOf = (key: KeyObject) => key.export({ format: 'pem', type: 'pkcs8' }).t
 describe('an invitation', () => {
   it('lets a squad name its key, once', async () => {
     const word = await registry.invite('alpha')
+    expect(word).toMatch(/^[0-9a-f]{48}$/)
     const key = newKey()
     await registry.as(key).join(word)
     expect(await registry.as(key).squad()).toEqual({ squad: 'alpha', remotes: [], offered: [] })

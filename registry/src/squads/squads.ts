@@ -10,12 +10,9 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** A word with which a squad, new or without a key, names its first one. */
 export async function invite(db: Db, { squad, now }: { squad: string; now: Date }): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
-  await db
-    .insertInto('squad')
-    .values({ name: squad })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  // Not in base64url: a word that begins with a hyphen is an option on a command line.
+  const token = randomBytes(24).toString('hex')
+  await ensureName(db, squad)
   await db
     .insertInto('invitation')
     .values({ tokenHash: hashOf(token), squad, expiresAt: new Date(now.getTime() + invitedMs) })
@@ -54,37 +51,31 @@ export async function join(
 /** A squad of an open registry, called by its key. Two of its first calls may come at once. */
 export async function addSquad(db: Db, publicKey: string): Promise<string> {
   const squad = `squad-${fingerprintOf(publicKey).toLowerCase()}`
-  await db
-    .insertInto('squad')
-    .values({ name: squad })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await db
-    .insertInto('squadKey')
-    .values({ publicKey, squad, revokedAt: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await ensureSquads(db, { [squad]: publicKey })
   return squad
 }
 
 /**
- * Squads that the settings name, by their public keys: an operator's list, where keys are not invited. A squad that has
- * another key by now keeps it.
+ * Adds squads by their public keys, such as those of the settings, where keys are not invited. A squad that has another
+ * key by now keeps it.
  */
 export async function ensureSquads(db: Db, squads: Record<string, string>): Promise<void> {
-  for (const [name, publicKey] of Object.entries(squads)) {
-    await db
-      .insertInto('squad')
-      .values({ name })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  for (const [squad, publicKey] of Object.entries(squads)) {
+    await ensureName(db, squad)
     await db
       .insertInto('squadKey')
-      .values({ publicKey, squad: name, revokedAt: null })
+      .values({ publicKey, squad, revokedAt: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
 }
+
+const ensureName = async (db: Db, name: string): Promise<void> =>
+  void (await db
+    .insertInto('squad')
+    .values({ name })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute())
 
 export async function requireNewKey(db: Db, key: string): Promise<void> {
   const known = await db

@@ -12,7 +12,7 @@ export default function OwnedGifts({ gifts }: { gifts: OwnedGift[] }) {
   const { t } = useTranslation('account')
   const { add, drop } = useGiftChanges()
   const removed = drop.data
-  // What was taken out is put back by its session: its code is not on the device.
+  // A gift that was taken out is put back by its session: its code is not on the device.
   const token = removed?.worth.session?.token
   return (
     <>

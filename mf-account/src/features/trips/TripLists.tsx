@@ -13,7 +13,7 @@ import { TripsCalendar } from './TripsCalendar'
 
 type Props = { upcoming: ComponentProps<typeof MoreTrips>['query']; pages: Trips[] }
 
-/** What is to come, card by card, and what was. */
+/** Trips to come, card by card, and those that were. */
 export default function TripLists({ upcoming, pages }: Props) {
   const { t } = useTranslation('account')
   const { href } = useShell()

@@ -19,7 +19,7 @@ import { wishedUri } from './wished-stay'
 const SavedPrice = onDemand(() => import('./SavedPrice'), { optional: true })
 const SavedSearches = onDemand(() => import('./SavedSearches'), { optional: true })
 
-/** What the browser keeps: stays, then searches. */
+/** Stays, then searches, as the browser keeps them. */
 export default function SavedStays() {
   const { t } = useTranslation('account')
   const { href } = useShell()

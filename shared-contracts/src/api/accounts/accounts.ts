@@ -132,7 +132,7 @@ export const revokeCalendar = /* @__PURE__ */ endpoint<Record<never, never>, und
 /** Everything that is kept about the holder, as JSON (GDPR, articles 15 and 20). */
 export const exportAccount = '/front-gateway/account/export.json'
 
-/** The same as a document to read, in the language of the account. */
+/** A document of it to read, in the language of the account. */
 export const exportAccountPdf = '/front-gateway/account/export.pdf'
 
 /** Erases the account, and of its orders what the law lets go (GDPR, article 17). */

@@ -1,4 +1,4 @@
-/** What a mail of news tells, as it waits to be sent. Amounts in cents. */
+/** Content of a mail of news, as it waits to be sent. Amounts in cents. */
 export type NewsMail = {
   wishes: {
     type: 'STAY' | 'ACTIVITY'
