@@ -9,11 +9,21 @@ const pairs = [
   {
     files: ['shared-ui/src/locales', 'gateway/src/capabilities/orders/mails/texts'],
     keys: {
-      'cancellation.title.free': 'terms.notice.free',
-      'cancellation.title.partial': 'terms.notice.partial',
+      'cancellation.title.free': 'terms.title.free',
+      'cancellation.title.freeInsured': 'terms.title.freeInsured',
+      'cancellation.title.partial': 'terms.title.partial',
+      'cancellation.title.nonRefundable': 'terms.title.nonRefundable',
       'cancellation.free': 'terms.free',
       'cancellation.partial': 'terms.partial',
       'cancellation.nonRefundable': 'terms.nonRefundable',
+      'cancellation.over': 'terms.over',
+      'cancellation.premium': 'terms.premium',
+      'lodging.several': 'stay.several',
+      'lodging.board.roomOnly': 'stay.board.roomOnly',
+      'lodging.board.breakfast': 'stay.board.breakfast',
+      'lodging.board.dinner': 'stay.board.dinner',
+      'lodging.board.halfBoard': 'stay.board.halfBoard',
+      'lodging.board.someMeals': 'stay.board.someMeals',
     },
   },
 ]

@@ -66,7 +66,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         aria-busy={form.order.busy}
       >
         <aside className={styles.aside} aria-label={t('page.summary')}>
-          <StayCard {...cardOf(detail)} when={stay} hasBestPrice={hasBestPrice} />
+          <StayCard {...cardOf(detail)} when={stay} lodging={quote.lodging} hasBestPrice={hasBestPrice} />
           <PriceLines
             priceLines={quote.priceLines}
             priceCents={priceInfo.sellPrice}
@@ -76,7 +76,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             dueToday={payment.dueToday}
             {...taxOf(detail, quote)}
           />
-          <CancellationText policy={quote.cancellationPolicy} />
+          <CancellationText policy={quote.cancellationPolicy} premiumCents={insurance.premiumCents} />
         </aside>
         <div className={styles.main}>
           <Programme lines={quote.programLineList} chosen={stay} />

@@ -27,7 +27,6 @@ export function GiftPage({ product }: { product: StayDetail }) {
     <ProductFrame
       product={product}
       availableRooms={null}
-      isFree={null}
       tabs={
         <Tabs product={product}>
           <Button onClick={() => jumpTo(setupId)}>{t('gift.toForm')}</Button>

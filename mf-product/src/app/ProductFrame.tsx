@@ -20,8 +20,6 @@ type Props = {
   product: StayDetail
   /** Rooms left on the dates; null where none are chosen. */
   availableRooms: number | null
-  /** True when cancelling on the dates is free; null where none are chosen. */
-  isFree: boolean | null
   tabs: ReactNode
   programme: ReactNode
   extras: ReactNode
@@ -43,7 +41,6 @@ export function ProductFrame({ product, ...parts }: Props) {
   const badges = productBadges({
     ...product,
     availableRooms: parts.availableRooms ?? product.availableRooms,
-    isFree: parts.isFree,
   })
   return (
     <div className={styles.page}>

@@ -1,6 +1,5 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
-import { refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
 import { shownPrice } from '../features/booking/price/shown-price'
 import { RoomOffers } from '../features/booking/RoomOffers'
 import { useBooking } from '../features/booking/state/use-booking'
@@ -30,7 +29,6 @@ export function ProductPage({ product }: { product: StayDetail }) {
     <ProductFrame
       product={product}
       availableRooms={quoted?.availableRooms ?? null}
-      isFree={quoted && refundTerms({ hasDates: true, policy: quoted.cancellationPolicy }).notice === 'free'}
       tabs={<BookingTabs booking={booking} actions={actions} places={places} />}
       programme={<ProgrammeSection booking={booking} actions={actions} places={places} />}
       extras={

@@ -105,15 +105,6 @@ it('[PR-016] extras are asked for the party and the nights', async () => {
 })
 
 describe('the words about cancelling', () => {
-  const free = {
-    kind: 'freeCancellation',
-    message: 'Cancel for free',
-    color: 'reinsurance',
-    icon: 'check',
-    emoji: null,
-  } as const
-  const stay = { stressMessages: [free] }
-
   it.each([
     [
       'FLEXIBLE',
@@ -128,10 +119,8 @@ describe('the words about cancelling', () => {
     ['FLEXIBLE', null, ['Non-refundable', 'Non-exchangeable and non-refundable.']],
     ['NCNR', null, ['Non-refundable', 'Non-exchangeable and non-refundable.']],
   ] as const)('[PR-045] [PR-046] of %s until %s', async (type, until, words) => {
-    renderProduct({ hash: fourNights, stay, api: [quoted(termsOf(type, until))] })
+    renderProduct({ hash: fourNights, api: [quoted(termsOf(type, until))] })
     const section = within(await screen.findByRole('region', { name: 'Cancellation' }))
     for (const text of words) expect(await section.findByText(text)).toBeVisible()
-    const badges = screen.queryAllByText('Cancel for free')
-    expect(badges.length > 0).toBe(type === 'FLEXIBLE' && until !== null)
   })
 })

@@ -154,10 +154,62 @@ describe('results', () => {
   it('[SE-073] shows two badges at most, paid placement first', async () => {
     const message = { color: 'social', icon: 'eye', emoji: null } as const
     const stressMessages = ['one', 'two'].map((text) => ({ ...message, message: text }))
-    showStays(() => found(1, [stay('1', { sponsored: true, stressMessages })]))
+    showStays(() => found(1, [stay('1', { sponsored: true, stressMessages, availableRooms: 4 })]))
     expect(await screen.findByText('Sponsored')).toBeInTheDocument()
     expect(screen.getByText('one')).toBeInTheDocument()
     expect(screen.queryByText('two')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [0, null],
+    [1, 'Only 1 room left'],
+    [3, 'Only 3 rooms left'],
+    [4, null],
+    [null, null],
+  ])('[SE-073] says of %s rooms left: %s', async (availableRooms, said) => {
+    showStays(() => found(1, [stay('1', { availableRooms, stressMessages: [] })]))
+    const card = await screen.findByRole('article')
+    if (said) expect(card).toHaveTextContent(said)
+    else expect(card).not.toHaveTextContent('left')
+  })
+
+  const flexible = {
+    type: 'FLEXIBLE',
+    cancellable: true,
+    cancellationDeadline: '2026-12-09T18:00:00',
+    cancellableUntil: '2026-12-09T18:00:00',
+    daysBefore: 3,
+  } as const
+  const past = { ...flexible, cancellable: false, cancellationDeadline: null, cancellableUntil: null }
+  it.each([
+    ['final-price', flexible, 'Free cancellation until Dec 9, 18:00'],
+    ['final-price', { ...flexible, type: 'PARTIAL' as const }, 'Partly refundable (50%) until Dec 9, 18:00'],
+    ['final-price', past, 'Non-refundable'],
+    ['final-price', { ...past, type: 'NCNR' as const }, 'Non-refundable'],
+    ['from-price', flexible, 'Free cancellation until 3 days before arrival'],
+    ['from-price', { ...flexible, daysBefore: 1 }, 'Free cancellation until the day before arrival'],
+    ['from-price', { ...past, daysBefore: null }, 'Non-refundable'],
+  ] as const)('[SE-070] says the terms of a %s with %j', async (priceType, cancellationPolicy, said) => {
+    showStays(() => found(1, [stay('1', { priceType, cancellationPolicy })]))
+    expect(await screen.findByRole('article')).toHaveTextContent(said)
+  })
+
+  it('[SE-070] says beds and rooms of a stay, and neither beds nor terms of a gift', async () => {
+    const lodging = {
+      room: 'Single room',
+      bedding: 'One single bed',
+      capacity: 1,
+      rooms: 2,
+      board: 'roomOnly',
+    } as const
+    const offer = stay('1', { lodging, cancellationPolicy: flexible })
+    const shown = showStays(() => found(1, [offer]))
+    expect(await screen.findByRole('article')).toHaveTextContent('2 × Single room · One single bed')
+    shown.unmount()
+    showStays(() => found(1, [offer]), { flow: 'gifting' })
+    const gift = await screen.findByRole('article')
+    expect(gift).not.toHaveTextContent('Single room')
+    expect(gift).not.toHaveTextContent(/cancellation|refundable/)
   })
 
   it.each([

@@ -1,14 +1,22 @@
-import { useTranslation } from 'react-i18next'
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { refundLine } from '@escapade/shared-contracts/rules/stays/refund-words'
 import styles from './RefundLine.module.scss'
-import type { RefundWords } from './use-refund-terms'
+import { useSayOfRefunds } from './use-say-of-refunds'
 
-/** "Free cancellation · 100% until 2 Dec., 18:00, then 0%": what comes back of an offer, in a line. */
-export function RefundLine({ terms: { notice, percent, title, text, shortUntil } }: { terms: RefundWords }) {
-  const { t } = useTranslation('ui')
+export type RefundLineProps = {
+  /** False where no dates are chosen: then it says how long before any arrival. */
+  hasDates: boolean
+  policy: CancellationPolicy
+  /** BCP 47 tag. */
+  language: string
+}
+
+/** Terms of cancelling an offer, in a line. */
+export function RefundLine({ language, ...offer }: RefundLineProps) {
+  const { notice, text } = refundLine(offer, { say: useSayOfRefunds(), language })
   return (
     <span className={styles.line} data-good={notice === 'free' || undefined}>
-      {title ?? text}
-      {shortUntil && <> · {t('comparison.refund', { percent, deadline: shortUntil })}</>}
+      {text}
     </span>
   )
 }

@@ -1,37 +1,22 @@
 import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
-import { formatDeadline, formatShortDeadline } from '@escapade/shared-contracts/rules/stays/format-deadline'
-import { type RefundTerms, refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
-import { useTranslation } from 'react-i18next'
+import { type RefundWords, refundWords } from '@escapade/shared-contracts/rules/stays/refund-words'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { useSayOfRefunds } from './use-say-of-refunds'
 
 type Input = {
   hasDates: boolean
   policy: CancellationPolicy | null
   /** BCP 47 tag. */
   language: string
+  /** Wall clock of the visitor, for a stay that was sold earlier. */
+  now?: string
+  /** Of an insured stay, in cents. */
+  premiumCents?: number
+  locale?: Locale
 }
 
-export type RefundWords = RefundTerms & {
-  /** "Free cancellation"; null while it depends on dates. */
-  title: string | null
-  /** One sentence with day and hour. */
-  text: string
-  /** The deadline in words; empty without one. */
-  until: string
-  /** `until` in few words. */
-  shortUntil: string
-}
+export type { RefundWords }
 
-/** Words of every page about cancelling (D65, D123), from the rule that refunds. */
-export function useRefundTerms({ hasDates, policy, language }: Input): RefundWords {
-  const { t } = useTranslation('ui')
-  const terms = refundTerms({ hasDates, policy })
-  const { notice, percent, deadline } = terms
-  const until = deadline ? formatDeadline({ deadline, language }) : ''
-  return {
-    ...terms,
-    until,
-    shortUntil: deadline ? formatShortDeadline({ deadline, language }) : '',
-    title: notice === 'addDates' ? null : t(`cancellation.title.${notice}`, { percent }),
-    text: t(`cancellation.${notice}`, { deadline: until }),
-  }
-}
+/** Words of every page about cancelling. */
+export const useRefundTerms = ({ language, ...question }: Input): RefundWords =>
+  refundWords(question, { say: useSayOfRefunds(), language })

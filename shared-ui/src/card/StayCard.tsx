@@ -1,8 +1,11 @@
+import type { Lodging } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { ComponentType, MouseEvent } from 'react'
 import { Badge, type BadgeProps } from '../badge/Badge'
 import { BadgeRow } from '../badge/BadgeRow'
+import { RefundLine, type RefundLineProps } from '../cancellation/RefundLine'
 import { Heading } from '../heading/Heading'
 import { Icon } from '../icon/Icon'
+import { LodgingLine } from '../lodging/LodgingLine'
 import { Picture } from '../picture/Picture'
 import { Price, type PriceProps } from '../price/Price'
 import { Score, type ScoreProps } from '../score/Score'
@@ -30,6 +33,10 @@ export type StayCardProps = {
   headwords?: string
   /** Included things, the most telling first. */
   included: string[]
+  /** What the party sleeps in. */
+  lodging?: Lodging | undefined
+  /** Terms of cancelling; absent where it is not a stay of its dates that is sold. */
+  refund?: RefundLineProps | undefined
   review: Pick<ScoreProps, 'score' | 'count' | 'allIncentive'>
   /** null while the criteria that decide it are not known: a skeleton of the same size stands there. */
   price: Omit<PriceProps, 'size' | 'align'> | null
@@ -144,6 +151,8 @@ export function StayCard(props: StayCardProps) {
       </p>
       {props.headwords && <p className={styles.headwords}>{props.headwords}</p>}
       <p className={styles.included}>{props.included.join(', ')}</p>
+      <LodgingLine lodging={props.lodging} className={styles.included} />
+      {props.refund && <RefundLine {...props.refund} />}
       <div className={styles.foot}>
         <Score {...props.review} />
         {props.price ? <Price {...props.price} /> : <PriceSkeleton />}

@@ -23,6 +23,12 @@ export const StayCardSkeleton = () => (
     <div className={styles.included}>
       <Skeleton width={7} />
     </div>
+    <div className={styles.included}>
+      <Skeleton width={9} />
+    </div>
+    <div className={styles.included}>
+      <Skeleton width={8} />
+    </div>
     <div className={styles.foot}>
       <span className={styles.score}>
         <Skeleton shape="price" />

@@ -3,7 +3,6 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { useTranslation } from 'react-i18next'
 import { RefundLine } from '../cancellation/RefundLine'
-import { useRefundTerms } from '../cancellation/use-refund-terms'
 import { Icon } from '../icon/Icon'
 import styles from './OfferComparison.module.scss'
 
@@ -22,7 +21,6 @@ type Props = {
 export function ComparedOffer({ offer, difference, state, locale, language, onPress }: Props) {
   const { t } = useTranslation('ui')
   const { label, included = [], priceInfo, cancellationPolicy: policy } = offer
-  const terms = useRefundTerms({ hasDates: true, policy, language })
   const show = (cents: number) => formatCents({ cents: Math.abs(cents), locale })
   const total = show(priceInfo.sellPrice)
   return (
@@ -30,7 +28,7 @@ export function ComparedOffer({ offer, difference, state, locale, language, onPr
       <span className={styles.words}>
         <b>{label}</b>
         {included.length > 0 && <span>{included.join(' · ')}</span>}
-        <RefundLine terms={terms} />
+        <RefundLine hasDates policy={policy} language={language} />
       </span>
       <span className={styles.price}>
         {difference ? (

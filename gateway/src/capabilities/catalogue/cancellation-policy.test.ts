@@ -1,8 +1,9 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
+import { refundTerms, undatedTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
 import fc from 'fast-check'
 import { refundOfAmount } from '../orders/stay/refund-rules'
 import { cancellationPolicy } from './cancellation-policy'
-import { stressMessages } from './stress-messages'
 
 const flexible = { type: 'FLEXIBLE' as const, daysBefore: 3, hour: 18 }
 const now = '2027-03-01T10:00:00'
@@ -14,6 +15,7 @@ describe('cancellationPolicy', () => {
       cancellable: true,
       cancellationDeadline: '2027-03-07T18:00:00',
       cancellableUntil: '2027-03-07T18:00:00',
+      daysBefore: 3,
     })
   })
   it('[SC-017] cannot be cancelled once the deadline has passed', () => {
@@ -35,9 +37,7 @@ describe('cancellationPolicy', () => {
     const policy = cancellationPolicy({ terms, checkin, now })
     expect(policy).toMatchObject({ cancellable: false, cancellationDeadline: null })
   })
-  it('[SC-017] [SC-033] carries the badge only where everything would be refunded', () => {
-    const hotel = { review: { count: 0, score: null } }
-    const card = { expiration: null, hotel } as unknown as Parameters<typeof stressMessages>[0]['card']
+  it('[SC-017] [SC-033] says what comes back as it is refunded, with dates and in general', () => {
     const terms = fc.record({
       type: fc.constantFrom('FLEXIBLE' as const, 'PARTIAL' as const, 'NCNR' as const),
       daysBefore: fc.constantFrom(null, 0, 1, 3, 7),
@@ -49,9 +49,12 @@ describe('cancellationPolicy', () => {
         const policy = cancellationPolicy({ terms: each, checkin, now })
         const refund = refundOfAmount({ policy, now, cents: 20_000 })
         expect(refund).toBe(policy.cancellable ? percentOfCents(20_000, percents[each.type]) : 0)
-        const messages = stressMessages({ card, policy, locale: 'fr_FR', now })
-        const isBadged = messages.some(({ message }) => message === 'Annulation gratuite')
-        expect(isBadged).toBe(refund === 20_000)
+        const said = refundTerms({ hasDates: true, policy })
+        expect(percentOfCents(20_000, said.percent)).toBe(refund)
+        const general = undatedTerms(policy)
+        const lastDay = general.daysBefore !== null && addDays(checkin, -general.daysBefore)
+        const isEarly = lastDay && now < `${lastDay}T${String(each.hour).padStart(2, '0')}:00:00`
+        expect(said.percent).toBe(isEarly ? general.percent : 0)
       }),
     )
   })

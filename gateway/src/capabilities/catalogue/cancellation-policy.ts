@@ -12,7 +12,13 @@ export function cancellationPolicy({ terms, checkin, now }: Question): Cancellat
   const deadline = checkin ? deadlineOf(terms, checkin) : null
   const cancellable = hasDeadline(terms) && (deadline === null || deadline > now)
   const until = cancellable ? deadline : null
-  return { type: terms.type, cancellable, cancellationDeadline: until, cancellableUntil: until }
+  return {
+    type: terms.type,
+    cancellable,
+    cancellationDeadline: until,
+    cancellableUntil: until,
+    daysBefore: hasDeadline(terms) ? terms.daysBefore : null,
+  }
 }
 
 type WithDeadline = CancellationTerms & { daysBefore: number }

@@ -17,6 +17,7 @@ import type { StoredPicture } from '../assets/public'
 import { presentPicture } from '../assets/public'
 import { townNames } from '../destinations/public'
 import type { CancellationTerms } from './catalogue-tables'
+import { includedOf, type LodgedIn, type Meal } from './lodging'
 
 type Deps = { db: Db; createCache: CreateCache }
 
@@ -31,6 +32,7 @@ export type CardContent = {
   images: CardPicture[]
   hotel: HotelSummary
   room: { id: string; title: string }
+  lodging: LodgedIn
   localTax: LocalTax | null
   terms: CancellationTerms
   /** Terms of the code that it announces. */
@@ -60,6 +62,10 @@ type CardRow = {
   sponsored: boolean
   roomId: string
   roomTitle: string
+  bedding: string
+  capacity: number
+  maxCapacity: number
+  meals: Meal[]
   hotelId: string
   hotelLabel: string
   stars: number
@@ -103,6 +109,12 @@ export function createCardContents({ db, createCache }: Deps): CardReader {
   }
 }
 
+/** The meals of a programme without their words: menus are long. */
+const meals = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'type', part -> 'type', 'nightly', part -> 'nightly', 'repeated', part -> 'repeated')), '[]')
+  from jsonb_array_elements(p.program) part where part ->> 'type' in ('BREAKFAST', 'DINNER'))`
+
 async function readRows({
   db,
   ids,
@@ -120,6 +132,7 @@ async function readRows({
       p.marketing_labels -> ${language} as marketing_labels, p.targeted_label ->> ${language} as targeted_label,
       p.last_minute, p.expiration, p.published and h.published as published, p.sponsored,
       p.room_id, coalesce(r.titles ->> ${language}, r.titles ->> 'en') as room_title,
+      coalesce(r.bedding ->> ${language}, r.bedding ->> 'en') as bedding, r.capacity, r.max_capacity, ${meals} as meals,
       h.id as hotel_id, h.label as hotel_label, h.stars, h.latitude, h.longitude,
       ${townNames('h')} ->> ${language} as town, h.review_count, h.review_score, h.local_tax
     from package p join room r on r.id = p.room_id join hotel h on h.id = p.hotel_id
@@ -134,11 +147,12 @@ function presentCard(row: CardRow, locale: Locale): CardContent {
     id: row.id,
     label: row.label,
     headwords: row.headwords,
-    included: row.included ?? [],
+    included: includedOf({ included: row.included ?? [], program: row.meals }, locale),
     image: pictures[0] ?? presentPicture(null, { language }),
     images: pictures.map(({ base, alt }) => ({ base, alt })),
     hotel: presentSummary(row),
     room: { id: row.roomId, title: row.roomTitle },
+    lodging: lodgedIn(row),
     localTax: row.localTax,
     terms: row.terms,
     announced: row.announced,
@@ -150,6 +164,14 @@ function presentCard(row: CardRow, locale: Locale): CardContent {
     sponsored: row.sponsored,
   }
 }
+
+const lodgedIn = ({ roomTitle: room, bedding, capacity, maxCapacity, meals }: CardRow): LodgedIn => ({
+  room,
+  bedding,
+  capacity,
+  maxCapacity,
+  meals,
+})
 
 const presentSummary = (row: CardRow): HotelSummary => ({
   id: row.hotelId,

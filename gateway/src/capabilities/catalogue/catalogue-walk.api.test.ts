@@ -191,7 +191,7 @@ it.each<[string, string, unknown[]]>([
   ['SC-003', 'stay.hotel.localTax.toBePaidAtHotel', [true, false]],
   ['SC-017', 'quote.cancellationPolicy.type', ['NCNR', 'FLEXIBLE', 'PARTIAL']],
   ['SC-017', 'quote.cancellationPolicy.cancellable', [true, false]],
-  ['SC-033', 'hotel.rooms.offers.stressMessages.color', ['scarcity', 'reinsurance', 'social']],
+  ['SC-033', 'hotel.rooms.offers.stressMessages.color', ['scarcity', 'social']],
   ['SC-006', 'hotel.rooms.offers.lastMinute', [true, false]],
   ['SC-006', 'stay.published', [true, false]],
   ['SC-011', 'quote.bookable', [true, false]],

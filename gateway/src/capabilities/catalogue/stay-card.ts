@@ -10,6 +10,7 @@ import type { PartySize } from '../../pricing/stay-price'
 import { announcedDiscount } from '../../promotions/promotion-terms'
 import { cancellationPolicy } from './cancellation-policy'
 import type { CardContent } from './card-contents'
+import { lodgingOf } from './lodging'
 import { stressMessages } from './stress-messages'
 
 /** A price for a card; `checkin` is null for a from-price. */
@@ -34,14 +35,12 @@ export type CardView = {
 
 export function presentStayCard(card: CardContent, price: CardPrice, view: CardView): StayPackage {
   const { party } = view
-  const persons = party.adult + party.child + party.baby
   const tax = {
     localTax: card.localTax,
     packagePriceCents: price.sellCents,
     persons: localTaxPayers({ party, freeUnder: card.localTax?.freeUnder }),
     nights: price.nights,
   }
-  const policy = cancellationPolicy({ terms: card.terms, checkin: price.checkin, now: view.now })
   return {
     id: card.id,
     label: card.label,
@@ -53,7 +52,8 @@ export function presentStayCard(card: CardContent, price: CardPrice, view: CardV
     uri: paths.product({ id: card.id }),
     nights: price.nights,
     ...(view.isFlexible ? { checkin: price.checkin } : {}),
-    paxCount: persons,
+    paxCount: party.adult + party.child,
+    lodging: lodgingOf(card.lodging, { party, nights: price.nights }) ?? undefined,
     sellPrice: price.sellCents,
     ...discountOf(price, view.promoKind),
     priceType: price.checkin ? 'final-price' : 'from-price',
@@ -67,8 +67,8 @@ export function presentStayCard(card: CardContent, price: CardPrice, view: CardV
     expiration: card.expiration,
     marketingLabels: card.marketingLabels,
     targetedLabel: card.targetedLabel,
-    stressMessages: stressMessages({ card, policy, locale: view.locale, now: view.now }),
-    cancellationPolicy: policy,
+    stressMessages: stressMessages({ card, locale: view.locale, now: view.now }),
+    cancellationPolicy: cancellationPolicy({ terms: card.terms, checkin: price.checkin, now: view.now }),
     localTax: card.localTax,
     localTaxOnSite: localTaxBreakdown(tax)?.taxOnSite ?? 0,
     distance: price.distance,

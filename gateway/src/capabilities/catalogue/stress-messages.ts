@@ -1,10 +1,6 @@
-import type {
-  CancellationPolicy,
-  StressMessage,
-} from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type { StressMessage } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
-import { isFreeToCancel } from '@escapade/shared-contracts/rules/stays/refund-share'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { CardContent } from './card-contents'
 import { catalogueTexts } from './texts/texts'
@@ -16,16 +12,15 @@ const enoughReviews = 10
 const lovedFrom = 9
 
 /**
- * Messages that are true of the stay and help to decide. Rooms left are shown by the page, from live stock (D104).
+ * Messages that are true of the stay and help to decide. Rooms left are shown by the page, from live stock (D104), and
+ * so are the terms of cancelling, which need their day (D123).
  */
 export function stressMessages({
   card: { expiration, hotel },
-  policy,
   locale,
   now,
 }: {
   card: Pick<CardContent, 'expiration' | 'hotel'>
-  policy: CancellationPolicy
   locale: Locale
   now: string
 }): StressMessage[] {
@@ -44,14 +39,6 @@ export function stressMessages({
       color: 'social',
       icon: 'heart',
       emoji: '❤️',
-    })
-  if (isFreeToCancel(policy))
-    messages.push({
-      kind: 'freeCancellation',
-      message: say('messages.freeCancellation'),
-      color: 'reinsurance',
-      icon: 'check',
-      emoji: null,
     })
   return messages
 }

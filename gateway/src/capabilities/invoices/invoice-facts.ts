@@ -33,7 +33,7 @@ const dayIn = ({ locale }: Words, day: string) => formatDay({ day, language: bcp
 export function invoiceFacts({ invoiceNumber, content }: Invoice): InvoiceFacts {
   const words = wordsOf(content)
   const { t } = words
-  const { replaces, isCancelled } = content
+  const { replaces, isCancelled, conditions } = content
   return {
     ...partiesOf(words, content),
     title: t('title'),
@@ -43,7 +43,10 @@ export function invoiceFacts({ invoiceNumber, content }: Invoice): InvoiceFacts 
       ...(replaces ? [[t('replaces'), replaces] as [string, string]] : []),
     ],
     rows: rowsOf(words, content),
-    notes: [t('margin'), ...(isCancelled ? [t('cancelled')] : [])],
+    notes: [
+      ...(isCancelled ? [t('cancelled')] : conditions ? [t('conditions', { conditions })] : []),
+      t('margin'),
+    ],
   }
 }
 
@@ -99,6 +102,7 @@ function partiesOf(words: Words, { buyer, subject, seller }: Parties) {
       subject.label,
       subject.place,
       checkin && checkout ? t('dates', { from: dayIn(words, checkin), to: dayIn(words, checkout) }) : '',
+      ...(subject.details ?? []),
     ].filter(Boolean),
     columns: [t('what'), t('amount')] as [string, string],
   }

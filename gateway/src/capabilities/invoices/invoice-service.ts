@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
 import type { GiftMoney, SoldOrder } from '../orders/ports'
-import { changesDoneOf, openOrder, readOrderMoney } from '../orders/public'
+import { changesDoneOf, openOrder, readOrderMoney, soldStayWords } from '../orders/public'
 import type { InvoiceContent, SellerOfInvoices } from './invoice-tables'
 import { createInvoicesRepository, type Invoice } from './invoices-repository'
 
@@ -101,6 +101,7 @@ function contentOf(order: SoldOrder, issue: Issue): InvoiceContent {
     bookingNumber: order.bookingNumber,
     buyer: buyerOf(order),
     subject: subjectOf(order),
+    conditions: soldStayWords(order)?.conditions,
     lines,
     totalCents: order.totalCents,
     isCancelled: order.status === 'cancelled',
@@ -115,9 +116,13 @@ export const buyerOf = ({ buyer }: SoldOrder): InvoiceContent['buyer'] => ({
   country: buyer.country,
 })
 
-export const subjectOf = ({ stay, lines, checkin, checkout }: SoldOrder): InvoiceContent['subject'] => ({
-  label: stay?.label ?? lines[0]?.label ?? '',
-  place: stay ? `${stay.hotelLabel}, ${stay.address}` : '',
-  checkin,
-  checkout,
-})
+export function subjectOf(order: SoldOrder): InvoiceContent['subject'] {
+  const { stay, lines, checkin, checkout } = order
+  return {
+    label: stay?.label ?? lines[0]?.label ?? '',
+    place: stay ? `${stay.hotelLabel}, ${stay.address}` : '',
+    checkin,
+    checkout,
+    details: soldStayWords(order)?.details,
+  }
+}

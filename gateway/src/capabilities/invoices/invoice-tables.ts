@@ -24,7 +24,16 @@ export type InvoiceContent = {
   /** Number of the invoice that this one replaces. */
   replaces: string | null
   buyer: { name: string; addressLine: string; postalCode: string; city: string; country: string }
-  subject: { label: string; place: string; checkin: string | null; checkout: string | null }
+  subject: {
+    label: string
+    place: string
+    checkin: string | null
+    checkout: string | null
+    /** Party, room and meals, in the buyer's language; absent in invoices from before, and of what is no stay. */
+    details?: string[]
+  }
+  /** Terms of cancelling as it was sold; absent as the details. */
+  conditions?: string
   lines: OrderLine[]
   totalCents: number
   giftCents: number

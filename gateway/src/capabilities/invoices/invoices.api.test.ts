@@ -117,7 +117,8 @@ describe('an invoice', () => {
       'Totaal incl. btw',
       'Betaald met kaart',
     ])
-    expect(facts.notes[0]).toContain('Bijzondere regeling reisbureaus')
+    expect(facts.notes[0]).toMatch(/^Voorwaarden: Gratis annuleren\. /)
+    expect(facts.notes[1]).toContain('Bijzondere regeling reisbureaus')
   })
 
   it('is replaced by a new one when the order was cancelled', async () => {

@@ -84,6 +84,7 @@ function orderedStay({ stored, ...quote }: Quoted, request: StayRequest): Ordere
     adult: request.adult,
     child: request.child,
     baby: request.baby,
+    lodging: quote.lodging ?? undefined,
     programLineList: quote.programLineList,
     activityDates: request.activityDays.map(({ activityId, dayIndex }) => ({
       activityId,

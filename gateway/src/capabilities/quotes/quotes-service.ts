@@ -26,7 +26,15 @@ import { announcedDiscount } from '../../promotions/promotion-terms'
 import { readFromStay } from '../../rates/cheapest-stay'
 import { createStaysRepository } from '../../rates/stays-repository'
 import type { StoredStay } from '../catalogue/public'
-import { cancellationPolicy, createStayReader, isOffered, presentProgramLine } from '../catalogue/public'
+import {
+  cancellationPolicy,
+  createStayReader,
+  includedOf,
+  isOffered,
+  lodgedInStored,
+  lodgingOf,
+  presentProgramLine,
+} from '../catalogue/public'
 import { activityDates, areActivitiesPossible } from './activities/activity-dates'
 import { readDatedActivities } from './activities/dated-activities-repository'
 import { findFlashDealEnd } from './flash-deals-repository'
@@ -90,7 +98,7 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
     /** Packages of the same room that can be booked for the dates, the cheapest first. */
     async offers(question: StayQuestion): Promise<ProductOffer[]> {
       const now = clock.now()
-      const { package: stay, hotel } = await findStay(question.id)
+      const { package: stay, hotel, room } = await findStay(question.id)
       if (!hotel.published) return []
       const month = monthOf(question.checkin)
       const [packages, months] = await Promise.all([
@@ -104,7 +112,7 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
         .sort((a, b) => a.price.totalCents - b.price.totalCents)
         .flatMap((priced) => {
           const offered = byPackage.get(priced.packageId)
-          return offered ? [presentOffer({ offered, priced, question, now })] : []
+          return offered ? [presentOffer({ offered, room, priced, question, now })] : []
         })
     },
 
@@ -191,6 +199,7 @@ function presentQuote({ question, stored, priced, reason, now }: Answer) {
     programLineList: stored.package.program.map((part) => presentProgramLine(part, view)),
     availableRooms: rooms,
     roomsAmountMessage: roomsLeftMessage({ rooms, locale: question.locale }),
+    lodging: lodgingOf(lodgedInStored(stored.room, stored.package, language), question),
     cancellationPolicy: cancellationPolicy({ terms, checkin: question.checkin, now }),
   }
 }
@@ -215,11 +224,13 @@ function localTax({
 
 function presentOffer({
   offered,
+  room,
   priced,
   question,
   now,
 }: {
   offered: StoredStay['package']
+  room: StoredStay['room']
   priced: PricedStay
   question: StayQuestion
   now: string
@@ -228,8 +239,9 @@ function presentOffer({
   return {
     weekendId: offered.id,
     label: textIn(offered.labels, language),
-    included: offered.included[language],
+    included: includedOf({ included: offered.included[language], program: offered.program }, question.locale),
     priceInfo: priceInfo(priced, 'final-price'),
+    lodging: lodgingOf(lodgedInStored(room, offered, language), question) ?? undefined,
     cancellationPolicy: cancellationPolicy({ terms: offered.cancellation, checkin: question.checkin, now }),
   }
 }

@@ -2,6 +2,7 @@ import type { OffersAnswer, SearchCriterias } from '@escapade/shared-contracts/a
 import type { FilterKey } from '@escapade/shared-contracts/criteria/search-filters'
 import { filterKeys } from '@escapade/shared-contracts/criteria/search-filters'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { refundTerms, undatedTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
 import fc from 'fast-check'
 import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 
@@ -137,8 +138,11 @@ describe('every filter narrows', () => {
 })
 
 describe('free cancellation', () => {
-  const badge = 'Annulation gratuite'
-  const isBadged = ({ stressMessages }: Stay) => stressMessages.some(({ message }) => message === badge)
+  const isFree = ({ priceType, cancellationPolicy: policy }: Stay) => {
+    const isDated = priceType === 'final-price'
+    const { notice } = isDated ? refundTerms({ hasDates: true, policy }) : undatedTerms(policy)
+    return notice === 'free'
+  }
   const someDay = fc.option(fc.integer({ min: 0, max: 12 }).map((days) => addDays(testDay, days)))
 
   it.each(['booking', 'hotel'])(
@@ -149,12 +153,10 @@ describe('free cancellation', () => {
           const when = checkin === null ? {} : { checkin, night: 1 }
           const all = await search(when, { flow })
           const free = await search({ ...when, freeCancellation: true }, { flow })
-          const badged = all.exactMatch.flatMap(({ packages }) =>
-            packages.filter(isBadged).map(({ id }) => id),
-          )
+          const said = all.exactMatch.flatMap(({ packages }) => packages.filter(isFree).map(({ id }) => id))
           const found = free.exactMatch.flatMap(({ packages }) => packages.map(({ id }) => id))
-          expect(found.sort()).toEqual(badged.sort())
-          expect(free.exactMatch.flatMap(({ packages }) => packages).every(isBadged)).toBe(true)
+          expect(found.sort()).toEqual(said.sort())
+          expect(free.exactMatch.flatMap(({ packages }) => packages).every(isFree)).toBe(true)
           expect(all.filters.freeCancellation).toEqual([
             { id: 'true', label: 'true', count: free.searchDetails.totalCount },
           ])

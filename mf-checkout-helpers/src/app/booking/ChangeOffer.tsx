@@ -6,6 +6,7 @@ import { choiceOf } from '@escapade/shared-contracts/criteria/activity-choices'
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { premiumOf } from '@escapade/shared-contracts/rules/money/premium-of'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -43,7 +44,7 @@ export function ChangeOffer({ stay, before, quote, busy, onConfirm }: Props) {
   }
   return (
     <>
-      <NewStay stay={quote.stay ?? stay} />
+      <NewStay stay={quote.stay ?? stay} premiumCents={premiumOf(quote.lines)} />
       <ChangeAmounts before={before} quote={quote} />
       {toPay > 0 &&
         (methods.data ? (
@@ -62,7 +63,7 @@ export function ChangeOffer({ stay, before, quote, busy, onConfirm }: Props) {
   )
 }
 
-function NewStay({ stay }: { stay: OrderedStay }) {
+function NewStay({ stay, premiumCents }: { stay: OrderedStay; premiumCents: number }) {
   const { t } = useTranslation('checkout')
   const { textLanguage: language } = useVisit()
   const { checkin, checkout, nights, activityDates } = stay
@@ -75,7 +76,7 @@ function NewStay({ stay }: { stay: OrderedStay }) {
         {t('stay.nights', { count: nights })}
       </p>
       <Programme lines={stay.programLineList} chosen={{ activityDates: chosen, checkin }} />
-      <CancellationText policy={stay.cancellationPolicy ?? null} />
+      <CancellationText policy={stay.cancellationPolicy} premiumCents={premiumCents} />
     </div>
   )
 }

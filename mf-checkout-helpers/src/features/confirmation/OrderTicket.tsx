@@ -3,6 +3,7 @@ import type { OrderedStay, OrderView } from '@escapade/shared-contracts/api/orde
 import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useLodgingWords } from '@escapade/shared-ui/lodging/use-lodging-words'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import { useTranslation } from 'react-i18next'
@@ -47,8 +48,13 @@ function StayFacts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()
   const money = useMoneyFacts(order)
-  const write = (day: string) => formatDay({ day, language, style: 'long' })
-  const dates = t('stay.dates', { from: write(stay.checkin), to: write(stay.checkout) })
+  const say = useLodgingWords()
+  // Stays that were sold earlier do not know it.
+  const lodging = stay.lodging && say(stay.lodging)
+  const at = (day: string, hour: string) => ({
+    date: formatDay({ day, language, style: 'whole' }),
+    hour: formatClock({ text: hour, language }),
+  })
   const party = [
     t('stay.adults', { count: stay.adult }),
     stay.child > 0 && t('stay.children', { count: stay.child }),
@@ -59,12 +65,21 @@ function StayFacts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
       <Facts
         facts={[
           [t('confirmation.number'), order.bookingNumber],
-          [t('confirmation.when'), `${dates} · ${t('stay.nights', { count: stay.nights })}`],
+          [t('confirmation.arrival'), t('confirmation.arrivalFrom', at(stay.checkin, stay.checkinHour))],
           [
-            t('confirmation.arrival'),
-            t('confirmation.arrivalFrom', { hour: formatClock({ text: stay.checkinHour, language }) }),
+            t('confirmation.departure'),
+            stay.checkoutHour
+              ? t('confirmation.departureBy', at(stay.checkout, stay.checkoutHour))
+              : at(stay.checkout, '').date,
           ],
+          [t('confirmation.length'), t('stay.nights', { count: stay.nights })],
           [t('confirmation.travellers'), party.join(', ')],
+          ...(lodging
+            ? [
+                [t('confirmation.room'), lodging.beds] as const,
+                [t('confirmation.meals'), lodging.board] as const,
+              ]
+            : []),
           ...lineFacts(order, locale),
           ...money,
         ]}

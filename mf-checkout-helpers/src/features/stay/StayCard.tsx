@@ -1,8 +1,9 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
-import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type { Lodging, StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { LodgingLine } from '@escapade/shared-ui/lodging/LodgingLine'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
@@ -18,6 +19,7 @@ export type StayCardProps = {
   image: Image
   /** No offer for the dates is cheaper. */
   hasBestPrice?: boolean
+  lodging?: Lodging | null | undefined
   /** `asked`: not known yet. Left out where there are no nights. */
   when?: Nights | 'asked'
 }
@@ -32,7 +34,8 @@ export const cardOf = ({ label, hotel, image }: Pick<StayDetail, 'label' | 'hote
 })
 
 /** Stay that is being bought, in one glance. */
-export function StayCard({ label, hotelLabel, hotelStars, place, image, hasBestPrice, when }: StayCardProps) {
+export function StayCard(props: StayCardProps) {
+  const { label, hotelLabel, hotelStars, place, image, lodging, hasBestPrice, when } = props
   const { t } = useTranslation('checkout')
   return (
     <div className={styles.card}>
@@ -52,6 +55,7 @@ export function StayCard({ label, hotelLabel, hotelStars, place, image, hasBestP
         </p>
         <p className={styles.place}>{place}</p>
         {when === 'asked' ? <WhenAsked /> : when && <When {...when} />}
+        <LodgingLine lodging={lodging} withBoard />
         {hasBestPrice && <p className={styles.best}>{t('stay.bestPrice')}</p>}
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { BookingStay } from '@escapade/shared-contracts/criteria/stay-crite
 import { stayRange } from '@escapade/shared-ui/calendar/day-texts'
 import { RefundTerms } from '@escapade/shared-ui/cancellation/RefundTerms'
 import { useRefundTerms } from '@escapade/shared-ui/cancellation/use-refund-terms'
+import { LodgingLine } from '@escapade/shared-ui/lodging/LodgingLine'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { OfferComparison } from '@escapade/shared-ui/offer-comparison/OfferComparison'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
@@ -55,6 +56,7 @@ function Quoted({ quote, offer }: { quote: Quote; offer: Offer }) {
     <>
       <section aria-label={t('offer.included')}>
         <h3>{t('offer.included')}</h3>
+        <LodgingLine lodging={quote.lodging} withBoard />
         <ul className={styles.included}>
           {quote.programLineList.map(({ title, repeated, activityId }) => (
             <li key={`${title}/${activityId}`}>

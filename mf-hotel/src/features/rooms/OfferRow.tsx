@@ -4,8 +4,8 @@ import type { HotelOffer } from '@escapade/shared-contracts/api/stays/catalogue-
 import { promoShown } from '@escapade/shared-contracts/rules/money/promo-shown'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { RefundLine } from '@escapade/shared-ui/cancellation/RefundLine'
-import { useRefundTerms } from '@escapade/shared-ui/cancellation/use-refund-terms'
 import { PriceSkeleton } from '@escapade/shared-ui/card/PriceSkeleton'
+import { LodgingLine } from '@escapade/shared-ui/lodging/LodgingLine'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { useTranslation } from 'react-i18next'
 import styles from './Rooms.module.scss'
@@ -17,14 +17,16 @@ export function OfferRow({ offer, onSelect }: Props) {
   const { t } = useTranslation('hotel')
   const { locale, textLanguage: language } = useVisit()
   const { hasSelectedDates, cancellationPolicy: policy } = offer
-  const terms = useRefundTerms({ hasDates: hasSelectedDates, policy, language })
+  const { rooms = 1 } = offer.lodging ?? {}
   const promo = promoShown({ rounded: offer.promo, kind: 'hotelOffer' })
   return (
     <li className={styles.offer}>
       <div>
         <h4>{offer.label}</h4>
         <p className={styles.included}>{offer.shortProgramIntroWithoutRoom}</p>
-        <RefundLine terms={terms} />
+        {/* One room is the one that it stands under. */}
+        {rooms > 1 && <LodgingLine lodging={offer.lodging} className={styles.included} />}
+        <RefundLine hasDates={hasSelectedDates} policy={policy} language={language} />
       </div>
       <CriteriaGate skeleton={<PriceSkeleton />}>
         <Price

@@ -2,6 +2,7 @@ import { GiftSlot } from '@escapade/remote-kit/runtime/gift-slot'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Slot } from '@escapade/remote-kit/runtime/slot'
 import { DateRangeField } from '@escapade/shared-ui/calendar/DateRangeField'
+import { LodgingLine } from '@escapade/shared-ui/lodging/LodgingLine'
 import { ChosenOffer } from '@escapade/shared-ui/offer-comparison/ChosenOffer'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { BookButton } from './BookButton'
@@ -77,6 +78,7 @@ export function BookingForm(props: BookingFormProps) {
       {quote?.kind === 'bookable' && (
         <>
           <RoomsLeft count={quote.quote.availableRooms} />
+          <LodgingLine lodging={quote.quote.lodging} withBoard className={styles.lodging} />
           <PriceLines booking={booking} quote={quote.quote} />
         </>
       )}

@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
  * page down when it arrives.
  */
 export function RoomsLeft({ count }: { count: number }) {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation('ui')
   const [first] = urgencyMessages({ availableRooms: count, messages: [] })
   if (typeof first !== 'object') return null
   return (
     <BadgeRow>
-      <Badge kind="scarcity">{t('badge.rooms', { count: first.roomsLeft })}</Badge>
+      <Badge kind="scarcity">{t('lodging.left', { count: first.roomsLeft })}</Badge>
     </BadgeRow>
   )
 }

@@ -54,7 +54,7 @@ describe('board and conditions of the room', () => {
     show(dated)
     const other = await halfBoard()
     expect(other).toHaveTextContent(/Breakfast · Dinner/)
-    expect(other).toHaveTextContent(/Free cancellation · 100% until Dec 2, 6:00\sPM, then 0%/)
+    expect(other).toHaveTextContent(/Free cancellation until Dec 2, 18:00/)
     expect(other).toHaveTextContent(/\+ 80\s€380\s€/)
     const own = (await comparison()).getByRole('button', { name: /^Room only/ })
     expect(own).toHaveTextContent(/Non-refundable300\s€Selected/)

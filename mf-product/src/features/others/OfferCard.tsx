@@ -40,6 +40,12 @@ export function OfferCard({ offer, hotel }: Props) {
       where={hotel.location.label}
       hotel={hotel}
       included={offer.included}
+      lodging={offer.lodging}
+      refund={{
+        hasDates: offer.priceType === 'final-price',
+        policy: offer.cancellationPolicy,
+        language: visit.textLanguage,
+      }}
       review={hotel.review}
       badges={offer.stressMessages.slice(0, 1).map(({ message, color, icon, emoji }) => ({
         kind: badgeKindOf(color),

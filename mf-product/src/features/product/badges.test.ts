@@ -6,7 +6,6 @@ const nothing = {
   marketingLabels: [],
   targetedLabel: null,
   lastMinute: false,
-  isFree: null,
   availableRooms: null,
 }
 

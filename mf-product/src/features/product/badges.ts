@@ -7,20 +7,15 @@ export type ProductBadge =
   | { kind: 'label'; label: string }
 
 type Facts = Pick<StayDetail, 'stressMessages' | 'marketingLabels' | 'targetedLabel' | 'lastMinute'> & {
-  /** True when every cent comes back on the chosen dates; null without dates: the stay's own terms hold. */
-  isFree: boolean | null
   /** Rooms left on the chosen dates; null without dates. The last ones stand beside the price and count as a message. */
   availableRooms: number | null
 }
 
-/** The day of the last sale stands in a badge of its own, and the terms of chosen dates may be worse. */
-const isTrueHere = ({ kind }: StressMessage, { isFree }: Pick<Facts, 'isFree'>) =>
-  kind !== 'onSaleUntil' && !(kind === 'freeCancellation' && isFree === false)
-
 /** Two urgent messages at most on the page (D104), then what marketing says of the stay (D105). */
 export function productBadges(facts: Facts): ProductBadge[] {
   const { marketingLabels, targetedLabel, lastMinute, availableRooms } = facts
-  const stressMessages = facts.stressMessages.filter((message) => isTrueHere(message, facts))
+  // The day of the last sale stands in a badge of its own.
+  const stressMessages = facts.stressMessages.filter(({ kind }) => kind !== 'onSaleUntil')
   const urgent = urgencyMessages({ availableRooms, messages: stressMessages }).flatMap(
     (message): ProductBadge[] => {
       const stress = stressMessages.find((candidate) => candidate.message === message)

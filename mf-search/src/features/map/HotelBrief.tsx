@@ -1,12 +1,14 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
+import { RefundLine } from '@escapade/shared-ui/cancellation/RefundLine'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { Score } from '@escapade/shared-ui/score/Score'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import type { ReactNode } from 'react'
+import { refundOf } from '../../search/refund-of'
 import { stayPrice } from '../../search/stay-price'
 import styles from './HotelBrief.module.scss'
 
@@ -40,6 +42,7 @@ export function HotelBrief({ result, asGift, hash, level, children }: HotelBrief
           <Stars count={hotel.stars} /> {hotel.location.label}
         </p>
         <p className={styles.pack}>{pack.label}</p>
+        {!asGift && <RefundLine {...refundOf(pack, visit)} />}
         <div className={styles.foot}>
           <Score {...hotel.review} />
           <Price {...price} />

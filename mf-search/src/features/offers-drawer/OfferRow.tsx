@@ -2,10 +2,13 @@ import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
+import { RefundLine } from '@escapade/shared-ui/cancellation/RefundLine'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { LodgingLine } from '@escapade/shared-ui/lodging/LodgingLine'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { hashOn } from '../../search/criteria/on-day'
+import { refundOf } from '../../search/refund-of'
 import { stayDays } from '../../search/stay-days'
 import { stayPrice } from '../../search/stay-price'
 import styles from './OffersDrawer.module.scss'
@@ -27,6 +30,8 @@ export function OfferRow({ pack, hash, asGift }: OfferRowProps) {
           </AppLink>
         </Heading>
         <p>{included.join(', ')}</p>
+        {!asGift && <LodgingLine lodging={pack.lodging} />}
+        {!asGift && <RefundLine {...refundOf(pack, visit)} />}
         <Price {...price} note={stayDays(pack, visit.locale)} />
       </div>
     </article>

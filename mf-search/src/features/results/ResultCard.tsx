@@ -87,6 +87,7 @@ export const ResultCard = memo(function ResultCard({
           pack,
           visit,
           view,
+          asGift,
           asVoucher,
           days: ofDay?.words(pack, visit.locale),
           t,

@@ -4,12 +4,14 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import { defaultParty } from '@escapade/shared-contracts/rules/party/change-party'
+import { areFewRooms } from '@escapade/shared-contracts/rules/stays/few-rooms'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { badgeKindOf } from '@escapade/shared-ui/badge/Badge'
 import type { CardBadge, StayCardProps } from '@escapade/shared-ui/card/StayCard'
 import { toIconName } from '@escapade/shared-ui/icon/icon-names'
 import type { PriceView } from '@escapade/shared-ui/price/Price'
 import type { TFunction } from 'i18next'
+import { refundOf } from '../../search/refund-of'
 import { stayPrice } from '../../search/stay-price'
 
 const maxBadges = 2
@@ -17,8 +19,10 @@ const maxBadges = 2
 type Input = {
   result: StayResult
   pack: StayPackage
-  visit: Pick<Visit, 'locale' | 'flags'>
+  visit: Pick<Visit, 'locale' | 'flags' | 'textLanguage'>
   view: PriceView
+  /** Listed to be given. */
+  asGift?: boolean
   /** Listed as a voucher for this one stay. */
   asVoucher?: boolean
   /** Days that the price is for, where the search left them open. */
@@ -27,11 +31,31 @@ type Input = {
 }
 type FromData = Pick<
   StayCardProps,
-  'title' | 'image' | 'images' | 'where' | 'hotel' | 'headwords' | 'included' | 'review' | 'price' | 'badges'
+  | 'title'
+  | 'image'
+  | 'images'
+  | 'where'
+  | 'hotel'
+  | 'headwords'
+  | 'included'
+  | 'lodging'
+  | 'refund'
+  | 'review'
+  | 'price'
+  | 'badges'
 >
 
 /** A search result as its card shows it (SE-070). */
-export function stayCardProps({ result, pack, visit, view, asVoucher = false, days, t }: Input): FromData {
+export function stayCardProps({
+  result,
+  pack,
+  visit,
+  view,
+  asGift,
+  asVoucher = false,
+  days,
+  t,
+}: Input): FromData {
   const { hotel } = result
   const { price, discount, code } = stayPrice({ pack, visit, view })
   const notes = [days, code === null ? undefined : t('card.withCode', { code })].filter(Boolean)
@@ -43,6 +67,8 @@ export function stayCardProps({ result, pack, visit, view, asVoucher = false, da
     hotel: { label: hotel.label, stars: hotel.stars },
     headwords: pack.headwords,
     included: pack.included,
+    // A gift is no room yet, and is given back by its own rules.
+    ...(asGift || asVoucher ? {} : { lodging: pack.lodging, refund: refundOf(pack, visit) }),
     review: hotel.review,
     price: { ...price, note: notes.join(' · ') || undefined },
     badges: badgesOf({ pack, discount, asVoucher, t }),
@@ -73,7 +99,12 @@ function badgesOf({ pack, discount, asVoucher, t }: BadgeInput): CardBadge[] {
     : []
   const extra: CardBadge[] =
     discount === null ? [] : [{ kind: 'promo', emoji: '🔥', label: t('card.autoDiscount', { discount }) }]
-  const stress = pack.stressMessages.map(
+  const { availableRooms, stressMessages } = pack
+  const rooms: CardBadge[] =
+    availableRooms !== null && areFewRooms(availableRooms)
+      ? [{ kind: 'scarcity', label: t('ui:lodging.left', { count: availableRooms }) }]
+      : []
+  const stress = stressMessages.map(
     ({ message, color, icon, emoji }): CardBadge => ({
       kind: badgeKindOf(color),
       label: message,
@@ -81,7 +112,7 @@ function badgesOf({ pack, discount, asVoucher, t }: BadgeInput): CardBadge[] {
       emoji,
     }),
   )
-  return [...sponsored, ...voucher, ...extra, ...stress].slice(0, maxBadges)
+  return [...sponsored, ...voucher, ...extra, ...rooms, ...stress].slice(0, maxBadges)
 }
 
 /** Part of a result that the wishlist keeps. */

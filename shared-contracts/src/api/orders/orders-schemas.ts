@@ -4,7 +4,7 @@ import { ActivityOnlyItem } from '../activities/activities-schemas'
 import { Cents, Day, Email, Id, Image, LocaleCode, partyFields, ShortText, Uuid } from '../common-schemas'
 import { GiftCardUse, GiftKind } from '../gifts/gift-redeeming-schemas'
 import { GiftFormat, GiftItem, GiftShipping } from '../gifts/gifts-schemas'
-import { CancellationPolicy, ProgramLine } from '../stays/catalogue-schemas'
+import { CancellationPolicy, Lodging, ProgramLine } from '../stays/catalogue-schemas'
 import { PayLaterMethodName, PayLaterPlan } from './pay-later-schemas'
 
 const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -208,6 +208,8 @@ export const OrderedStay = z.object({
   adult: z.int(),
   child: z.int(),
   baby: z.int(),
+  /** Not kept with stays that were sold earlier. */
+  lodging: z.optional(Lodging),
   programLineList: z.array(ProgramLine),
   activityDates: z.array(z.object({ activityId: Id, date: Day })),
   cancellationPolicy: CancellationPolicy,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
+import { boards } from '../../rules/stays/board'
 import { cancellationTypes } from '../../rules/stays/refund-share'
 import {
   Cents,
@@ -32,8 +33,23 @@ export const CancellationPolicy = z.object({
   /** Local date-time; null without dates or without a deadline. */
   cancellationDeadline: z.nullable(z.string()),
   cancellableUntil: z.nullable(z.string()),
+  /** Days before arrival until which it can be cancelled, whatever the dates; null: not at all. */
+  daysBefore: z.optional(z.nullable(z.int())),
 })
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>
+
+/** Beds of an offer and what one eats: what decides beside its price. */
+export const Lodging = z.object({
+  /** Title of the room. */
+  room: z.string(),
+  bedding: z.string(),
+  /** Guests in the own beds of one room. */
+  capacity: z.int(),
+  /** Rooms that the party takes. */
+  rooms: z.int(),
+  board: z.enum(boards),
+})
+export type Lodging = z.infer<typeof Lodging>
 
 const ReviewScore = z.object({ count: z.int(), score: z.nullable(z.number()) })
 export const Position = z.object({ latitude: z.number(), longitude: z.number(), label: z.string() })
@@ -137,7 +153,7 @@ export type ProgramLine = z.infer<typeof ProgramLine>
 
 export const StressMessage = z.object({
   /** Meaning of the message; a page that says it otherwise, or knows better, leaves it out. */
-  kind: z.optional(z.enum(['onSaleUntil', 'lovedByGuests', 'freeCancellation'])),
+  kind: z.optional(z.enum(['onSaleUntil', 'lovedByGuests'])),
   message: z.string(),
   color: z.enum(['scarcity', 'reinsurance', 'social']),
   icon: z.string(),
@@ -164,7 +180,9 @@ export const StayPackage = z.object({
   nights: z.int(),
   /** Present on a search by flexible dates: the arrival that the price is for. */
   checkin: z.optional(z.nullable(Day)),
+  /** Adults and children: babies sleep in a cot. */
   paxCount: z.int(),
+  lodging: z.optional(Lodging),
   /** Cents for the whole party and all nights, tax included. */
   sellPrice: Cents,
   /** Lowest price of the last 30 days when higher than sellPrice, else null. */

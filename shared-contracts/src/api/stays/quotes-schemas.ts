@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
 import { Cents, Day, Id, LocaleCode, partyQuery, queryNumber, Uuid } from '../common-schemas'
-import { CancellationPolicy, ProgramLine } from './catalogue-schemas'
+import { CancellationPolicy, Lodging, ProgramLine } from './catalogue-schemas'
 
 export const PriceInfo = z.object({
   sellPrice: Cents,
@@ -37,6 +37,7 @@ export const ProductOffer = z.object({
   /** Short names of what it includes, its board among them. */
   included: z.optional(z.array(z.string())),
   priceInfo: PriceInfo,
+  lodging: z.optional(Lodging),
   cancellationPolicy: CancellationPolicy,
 })
 export type ProductOffer = z.infer<typeof ProductOffer>
@@ -80,6 +81,8 @@ export const Quote = z.object({
   flashDeal: z.nullable(z.object({ endsAt: z.string(), percent: z.int() })),
   availableRooms: z.int(),
   roomsAmountMessage: z.nullable(z.string()),
+  /** Null where the party cannot be lodged. */
+  lodging: z.optional(z.nullable(Lodging)),
   cancellationPolicy: z.nullable(CancellationPolicy),
   /** Stay that could be booked instead; `offerId` where it is another package of the hotel. */
   modifiedReservationCriteria: z.nullable(

@@ -1,4 +1,5 @@
 import { clockAfterDay, formatClock, frenchFirst } from '../dates/format-clock'
+import { formatDay } from '../dates/format-day'
 
 /** "jeudi 17 septembre 2026 à 18 h": a wall clock of the hotel, never shifted. Without an hour the day alone. */
 export function formatDeadline({ deadline, language }: { deadline: string; language: string }): string {
@@ -11,16 +12,14 @@ export function formatDeadline({ deadline, language }: { deadline: string; langu
   return inWords({ text, language })
 }
 
-/** "9 déc., 18 h": the same beside other words; the year goes without saying. */
+/**
+ * "9 déc., 18 h": the same beside other words; the year goes without saying. A page has dozens of them, and a formatter
+ * of `Intl` is slow to make.
+ */
 export function formatShortDeadline({ deadline, language }: { deadline: string; language: string }): string {
-  const { hasTime, moment } = readDeadline(deadline)
-  const text = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    ...(hasTime ? { hour: 'numeric', minute: '2-digit' } : {}),
-    timeZone: 'UTC',
-  }).format(moment)
-  return inWords({ text, language })
+  const day = formatDay({ day: deadline.slice(0, 10), language, style: 'day' })
+  if (!deadline.includes('T')) return day
+  return `${day}, ${formatClock({ text: deadline.slice(11, 16), language })}`
 }
 
 const inWords = ({ text, language }: { text: string; language: string }) =>

@@ -1,16 +1,4 @@
-import { isFreeToCancel, type refundPercents, refundTerms } from './refund-share'
-
-describe('isFreeToCancel', () => {
-  it.each([
-    ['FLEXIBLE', true, true],
-    ['FLEXIBLE', false, false],
-    ['PARTIAL', true, false],
-    ['NCNR', true, false],
-    ['NCNR', false, false],
-  ] as const)('[SC-017] terms %s that can be cancelled (%s): %s', (type, cancellable, free) => {
-    expect(isFreeToCancel({ type, cancellable })).toBe(free)
-  })
-})
+import { type refundPercents, refundTerms, undatedTerms } from './refund-share'
 
 const deadline = '2027-05-01T18:00:00'
 const policyOf = (type: keyof typeof refundPercents, until: string | null = deadline) => ({
@@ -37,5 +25,18 @@ describe('refundTerms', () => {
   it('[PR-044] promises nothing without dates', () => {
     const policy = policyOf('FLEXIBLE')
     expect(refundTerms({ hasDates: false, policy })).toMatchObject({ notice: 'addDates', deadline: null })
+  })
+})
+
+describe('undatedTerms', () => {
+  it.each([
+    ['FLEXIBLE', 3, { notice: 'free', percent: 100, daysBefore: 3 }],
+    ['FLEXIBLE', 0, { notice: 'free', percent: 100, daysBefore: 0 }],
+    ['PARTIAL', 7, { notice: 'partial', percent: 50, daysBefore: 7 }],
+    ['FLEXIBLE', null, { notice: 'nonRefundable', percent: 0, daysBefore: null }],
+    ['FLEXIBLE', undefined, { notice: 'nonRefundable', percent: 0, daysBefore: null }],
+    ['NCNR', 3, { notice: 'nonRefundable', percent: 0, daysBefore: null }],
+  ] as const)('[SC-017] says of %s with %s days how long before arrival', (type, daysBefore, terms) => {
+    expect(undatedTerms({ type, daysBefore })).toEqual(terms)
   })
 })

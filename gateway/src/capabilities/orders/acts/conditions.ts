@@ -2,12 +2,13 @@ import type {
   ModificationConditions,
   RefundParts as PresentedParts,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import { premiumOf } from '@escapade/shared-contracts/rules/money/premium-of'
 import type { Caller } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { insuranceCents } from '../../insurance/public'
 import { type Party, refusalByParty } from '../access/act-rules'
-import { premiumOf, refundableAmount } from '../changes/change-amounts'
+import { refundableAmount } from '../changes/change-amounts'
 import { totalOf } from '../order-rules'
 import type { Order } from '../records/orders-repository'
 import { createRefundsRepository } from '../records/refunds-repository'

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { extraPayment } from '@escapade/shared-contracts/rules/money/extra-payment'
+import { premiumOf } from '@escapade/shared-contracts/rules/money/premium-of'
 import { totalOf } from '../order-rules'
 import type { Order } from '../records/orders-repository'
 import { soldStayOf } from '../records/sold-stay'
@@ -8,7 +9,6 @@ import { isStillFree } from '../stay/refund-rules'
 type Gifts = { gift: number; upsell: number }
 
 const isInsurance = ({ kind }: OrderLine) => kind === 'insurance'
-export const premiumOf = (lines: readonly OrderLine[]): number => totalOf(lines.filter(isInsurance))
 const worthOf = (lines: readonly OrderLine[]) => totalOf(lines) - premiumOf(lines)
 
 /** Cents of an order that count towards another one: all but its insurance, until the deadline. */

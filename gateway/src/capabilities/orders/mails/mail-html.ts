@@ -35,7 +35,7 @@ ${rows(facts.prices)}
 ${facts.isAhead && html`<p class="quiet">${t('price.vat')}</p>`}
 ${
   terms &&
-  html`<h2>${t('terms.title')}</h2>
+  html`<h2>${t('terms.heading')}</h2>
 <p>${terms}</p>`
 }
 ${travelForm(facts)}

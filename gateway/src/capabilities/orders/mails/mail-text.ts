@@ -20,7 +20,7 @@ export function mailText(mail: MailFacts): string {
     mail.word ? [t('word'), mail.word] : [],
     included.length ? [t('stay.included'), ...included.map(asItem)] : [],
     [...mail.prices.map(ofFact), ...(isAhead ? [t('price.vat')] : [])],
-    terms ? [t('terms.title'), terms] : [],
+    terms ? [t('terms.heading'), terms] : [],
     travelFormUrl ? [t('package.text'), line(t('package.link'), travelFormUrl)] : [],
     [t('button'), mail.orderUrl],
     [line(t('invoice'), mail.invoiceUrl)],

@@ -118,7 +118,7 @@ describe('the confirmation mail', () => {
     expect(order?.travelForm).toMatch(/^[0-9a-f]{12}$/)
   })
 
-  it('says once that nothing comes back', async () => {
+  it('says that nothing comes back', async () => {
     const terms = { type: 'NCNR', daysBefore: null, hour: 18 }
     const flexible = { type: 'FLEXIBLE', daysBefore: 3, hour: 18 }
     const sellWith = (cancellation: object) =>
@@ -129,7 +129,7 @@ describe('the confirmation mail', () => {
     await sellWith(terms)
     const { mail } = await book('es_ES', 'never@example.com')
     await sellWith(flexible)
-    expect(mail.text).toContain('Si cambian tus planes\nNo admite cambios ni reembolso.')
+    expect(mail.text).toContain('Si cambian tus planes\nNo reembolsable. No admite cambios ni reembolso.')
   })
 
   it('shows a picture that every mail program can draw', async () => {

@@ -1,8 +1,8 @@
 import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
-import { formatDeadline } from '@escapade/shared-contracts/rules/stays/format-deadline'
-import { refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
+import { premiumOf } from '@escapade/shared-contracts/rules/money/premium-of'
+import { refundWords } from '@escapade/shared-contracts/rules/stays/refund-words'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { OrderedStay } from '../records/order-tables'
 import type { Order } from '../records/orders-repository'
@@ -34,14 +34,37 @@ export function stayFacts(t: SayOfMails, order: Order): Fact[] {
     },
     {
       label: t('stay.departure'),
-      lines: [`${day(locale, stay.checkout)} · ${t('stay.nights', { count: stay.nights })}`],
+      lines: [departure(t, locale, stay), t('stay.nights', { count: stay.nights })],
     },
     { label: t('stay.travellers'), lines: [travellers(t, stay)] },
+    ...lodgingFacts(t, stay),
     ...(activities.length ? [{ label: t('stay.activities'), lines: activities }] : []),
   ]
 }
 
-const travellers = (t: SayOfMails, { adult, child, baby }: OrderedStay) =>
+/** Stays that were sold earlier do not know the hour. */
+const departure = (t: SayOfMails, locale: Locale, { checkout, checkoutHour: text }: OrderedStay) =>
+  text
+    ? t('stay.departureBy', {
+        date: day(locale, checkout),
+        hour: formatClock({ text, language: bcp47(locale) }),
+      })
+    : day(locale, checkout)
+
+/** Room, beds, number of rooms and board; nothing for a stay that was sold before they were kept. */
+export function lodgingFacts(t: SayOfMails, { lodging }: OrderedStay): Fact[] {
+  if (!lodging) return []
+  const { room, rooms, bedding, board } = lodging
+  return [
+    {
+      label: t('stay.room'),
+      lines: [rooms > 1 ? t('stay.several', { count: rooms, room }) : room, bedding].filter(Boolean),
+    },
+    { label: t('stay.meals'), lines: [t(`stay.board.${board}`)] },
+  ]
+}
+
+export const travellers = (t: SayOfMails, { adult, child, baby }: OrderedStay) =>
   [
     t('stay.adults', { count: adult }),
     child > 0 && t('stay.children', { count: child }),
@@ -54,13 +77,14 @@ export const includedLine = (t: SayOfMails, { title, repeated }: OrderedStay['pr
   repeated > 1 ? t('stay.repeated', { title, times: repeated }) : title
 
 /** The words of the shop's pages, from the terms that refund. */
-export function cancellationText(t: SayOfMails, order: Order): string {
-  const policy = stayOf(order).cancellationPolicy
-  const { notice, percent, deadline } = refundTerms({ hasDates: true, policy })
-  // An order always has dates.
-  if (notice === 'addDates') return ''
-  // One sentence says it all.
-  if (notice === 'nonRefundable') return t('terms.nonRefundable')
-  const until = deadline ? formatDeadline({ deadline, language: bcp47(order.locale) }) : ''
-  return `${t(`terms.notice.${notice}`, { percent })}. ${t(`terms.${notice}`, { deadline: until })}`
+export function cancellationText(
+  t: SayOfMails,
+  { stay, locale, lines }: Pick<Order, 'stay' | 'locale' | 'lines'>,
+): string {
+  if (!stay) return ''
+  const { title, text } = refundWords(
+    { hasDates: true, policy: stay.cancellationPolicy, premiumCents: premiumOf(lines), locale },
+    { say: (key, values) => (key === 'addDates' ? '' : t(`terms.${key}`, values)), language: bcp47(locale) },
+  )
+  return `${title}. ${text}`
 }

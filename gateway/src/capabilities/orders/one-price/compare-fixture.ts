@@ -3,6 +3,7 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { mailTexts } from '../mails/texts/texts'
 import { totalOf } from '../order-rules'
+import { sayOfPages } from './cancellation-words-fixture'
 import type { purchase, Summary } from './purchase-fixture'
 import type { saidBeforehand } from './said-prices-fixture'
 import type { Found } from './wish-fixture'
@@ -85,4 +86,31 @@ export function compareMail({ mail, view }: Bought, { quote, asked }: Found) {
   const days = (view.stay?.activityDates ?? []).map(({ date }) => date)
   for (const day of [asked.checkin, ...days])
     expect(text).toContain(readable(formatDay({ day, language: bcp47(locale), style: 'whole' })))
+}
+
+/** Rooms, beds and board: said by card, page, comparison, hotel page and quote, kept by the order, told by mail and invoice. */
+export function compareLodging({ quote, asked }: Found, said: Said, { view, mail, invoice }: Bought) {
+  const { lodging } = quote
+  if (!lodging) throw new Error('A bookable stay has a room')
+  const { card, detail, offer, hotelOffer } = said
+  for (const place of [detail, ...[card, offer, hotelOffer].filter((one) => one !== undefined)])
+    expect(place.lodging).toEqual(lodging)
+  expect(view.stay?.lodging).toEqual(lodging)
+  expect(lodging.rooms).toBe(quote.priceInfo.nbRooms)
+  const breakfasts = quote.programLineList.filter(({ type }) => type === 'BREAKFAST')
+  expect(lodging.board === 'roomOnly').toBe(
+    !quote.programLineList.some(({ type }) => type === 'BREAKFAST' || type === 'DINNER'),
+  )
+  if (breakfasts.length > 0) expect(['breakfast', 'halfBoard', 'someMeals']).toContain(lodging.board)
+  const say = sayOfPages(asked.locale)
+  const { room, rooms } = lodging
+  const words = [
+    rooms > 1 ? say('lodging.several', { count: rooms, room }) : room,
+    say(`lodging.board.${lodging.board}`),
+  ]
+  for (const place of [mail.html, mail.text, invoice])
+    for (const text of words) expect(readable(place)).toContain(readable(text))
+  const persons = asked.adult + asked.child
+  for (const place of [card, detail, hotelOffer].filter((one) => one !== undefined))
+    expect(place.paxCount).toBe(persons)
 }

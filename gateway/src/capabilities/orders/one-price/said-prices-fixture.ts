@@ -1,8 +1,12 @@
-import type { HotelOffer, StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type {
+  HotelOffer,
+  StayDetail,
+  StayPackage,
+} from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { ProductOffer, ProductPrice, Upsell } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import type { Asked, Asker, Found } from './wish-fixture'
 
-type Card = Pick<ProductOffer, 'cancellationPolicy'> & { id: string; sellPrice: number }
+type Card = Pick<StayPackage, 'cancellationPolicy' | 'id' | 'sellPrice' | 'lodging' | 'paxCount'>
 
 /** Prices that each page says of a stay on its dates before it is bought. */
 export async function saidBeforehand(ask: Asker, { id, asked }: Found) {

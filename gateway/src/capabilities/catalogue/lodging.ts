@@ -1,0 +1,53 @@
+import type { Lodging } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { boardOf } from '@escapade/shared-contracts/rules/stays/board'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type ContentLanguage, textIn } from '../../platform/texts/texts'
+import { type PartySize, roomsForParty } from '../../pricing/stay-price'
+import type { StoredRoom } from './catalogue-repository'
+import type { ProgramPart } from './catalogue-tables'
+import { catalogueTexts } from './texts/texts'
+
+/** What a programme says of its meals. */
+export type Meal = Pick<ProgramPart, 'type' | 'nightly' | 'repeated'>
+
+/** A room in the visitor's language, with the meals of the package that is sold in it. */
+export type LodgedIn = {
+  room: string
+  bedding: string
+  capacity: number
+  /** Most guests with extra beds: it decides how many rooms a party takes. */
+  maxCapacity: number
+  meals: readonly Meal[]
+}
+
+/** Room, beds, number of rooms and board of an offer for a party; null where the party cannot be lodged. */
+export function lodgingOf(
+  { room, bedding, capacity, maxCapacity, meals }: LodgedIn,
+  { party, nights }: { party: PartySize; nights: number },
+): Lodging | null {
+  const rooms = roomsForParty({ party, capacity: maxCapacity })
+  const lines = meals.map(({ type, nightly, repeated }) => ({ type, repeated: nightly ? nights : repeated }))
+  return rooms === null ? null : { room, bedding, capacity, rooms, board: boardOf({ lines, nights }) }
+}
+
+/** As it is stored, in a language. */
+export const lodgedInStored = (
+  room: Pick<StoredRoom, 'titles' | 'bedding' | 'capacity' | 'maxCapacity'>,
+  { program }: { program: readonly Meal[] },
+  language: ContentLanguage,
+): LodgedIn => ({
+  room: textIn(room.titles, language),
+  bedding: textIn(room.bedding, language),
+  capacity: room.capacity,
+  maxCapacity: room.maxCapacity,
+  meals: program,
+})
+
+const isMeal = ({ type }: Meal) => type === 'BREAKFAST' || type === 'DINNER'
+
+/** Short names of what is included. An offer without a meal says so: the visitor compares boards by this line. */
+export const includedOf = (
+  { included, program }: { included: readonly string[]; program: readonly Meal[] },
+  locale: Locale,
+): string[] =>
+  program.some(isMeal) ? [...included] : [...included, catalogueTexts(locale)('board.roomOnly')]

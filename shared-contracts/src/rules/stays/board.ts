@@ -1,0 +1,18 @@
+/** Meals of an offer; `someMeals` are not those of every day: its programme tells them. */
+export const boards = ['roomOnly', 'breakfast', 'dinner', 'halfBoard', 'someMeals'] as const
+export type Board = (typeof boards)[number]
+
+/** Board of a stay, from the lines of its programme with how often each comes in so many nights. */
+export function boardOf({
+  lines,
+  nights,
+}: {
+  lines: readonly { type: string; repeated: number }[]
+  nights: number
+}): Board {
+  const meals = lines.filter(({ type }) => type === 'BREAKFAST' || type === 'DINNER')
+  if (meals.length === 0) return 'roomOnly'
+  const isDaily = (type: string) => meals.some((meal) => meal.type === type && meal.repeated >= nights)
+  if (isDaily('BREAKFAST')) return isDaily('DINNER') ? 'halfBoard' : 'breakfast'
+  return isDaily('DINNER') ? 'dinner' : 'someMeals'
+}

@@ -1,0 +1,18 @@
+import type { Lodging } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { useLodgingWords } from './use-lodging-words'
+
+/** Absent from the answers of older gateways. */
+type Props = {
+  lodging: Lodging | null | undefined
+  /** Says what it eats, too. */
+  withBoard?: boolean
+  className?: string | undefined
+}
+
+/** What a party sleeps in, in a line. */
+export function LodgingLine({ lodging, withBoard = false, className }: Props) {
+  const say = useLodgingWords()
+  if (!lodging) return null
+  const { beds, board } = say(lodging)
+  return <p className={className}>{withBoard ? `${beds} · ${board}` : beds}</p>
+}
