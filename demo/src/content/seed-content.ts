@@ -13,6 +13,7 @@ import { articles } from './articles'
 import { entriesOf, type Seed, speaker } from './entry'
 import { ideas } from './ideas'
 import { landingPages } from './landing-pages'
+import { legalPages } from './legal-pages'
 import { marketingBlocks } from './marketing-blocks'
 import { menus } from './menus'
 import { minisites } from './minisites'
@@ -40,6 +41,7 @@ const seeds: readonly Seed[] = [
   ideas,
   articles,
   themeEntries,
+  legalPages,
 ]
 
 /** Fills in what no editor has written yet. Existing entries, published or not, are left as they are. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarRoutes, createCalendarAddresses, tripsRoutes } from '../capabilities/accounts/capability'
 import { createVisitDayService, visitDayRoutes } from '../capabilities/activities/capability'
+import { readSaleTerms } from '../capabilities/content/capability'
 import { createWithdrawalService, withdrawalRoutes } from '../capabilities/gifts/capability'
 import {
   createCreditNoteService,
@@ -46,6 +47,8 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
     jobs,
     effects,
     mailer,
+    insurer: config.insurer,
+    readSaleTerms,
   }
   const { access, receivePayment, trips } = ordersCapability(app, parts)
   const signer = await loadSigner({ db, config })
@@ -57,7 +60,7 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
   await webhookRoute(app, { secrets: await webhookSecretsOf({ db, config }), receive: receivePayment })
   withdrawalRoutes(app, createWithdrawalService({ ...shared, giftMoney: sales.giftMoney, access }))
   visitDayRoutes(app, { access, visits: createVisitDayService(shared) })
-  payLaterRoutes(app, lender)
+  payLaterRoutes(app, { lender, clock, config })
   paymentMethodsRoute(app, createPaymentOffer({ clock, config }))
   const { giftMoney } = sales
   const invoicing = { ...shared, giftMoney, seller: config.seller }

@@ -23,20 +23,20 @@ import { createPromotions } from '../promotions/promotions'
 /** All that the shop sells, by whom, and what pays for it beside money. */
 export type Sales = Sellers & { quoteStay: QuoteStay; giftMoney: GiftMoney; promotions: Promotions }
 
-type Opening = { clock: Clock; config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin'> }
+type Opening = { clock: Clock; config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin' | 'insurer'> }
 
 export const openSales = async ({ clock, config }: Opening): Promise<Sales> =>
-  createSales({ clock, codes: await openGiftCodes(config), publicOrigin: config.publicOrigin })
+  createSales({ clock, codes: await openGiftCodes(config), config })
 
-type Parts = { clock: Clock; codes: GiftCodes; publicOrigin: string }
+type Parts = Opening & { codes: GiftCodes }
 
-function createSales({ clock, codes, publicOrigin }: Parts): Sales {
+function createSales({ clock, codes, config: { publicOrigin, insurer } }: Parts): Sales {
   const quoteStay = createQuoteStay(clock)
   return {
     ...sellersOf([
       createActivitySeller({ clock, codes, publicOrigin }),
       createGiftSeller({ clock, codes, publicOrigin, travelFormVersion }),
-      createStaySeller({ clock, quoteStay, travelFormVersion }),
+      createStaySeller({ clock, quoteStay, insurer, travelFormVersion }),
     ]),
     quoteStay,
     giftMoney: createGiftMoney({ clock, hashOf: createGiftSessions({ codes, clock }).hashOf }),

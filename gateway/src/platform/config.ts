@@ -1,3 +1,5 @@
+import type { Insurer } from '@escapade/shared-contracts/api/orders/insurance-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { openTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { publicOriginOf } from '@escapade/shared-contracts/settings/public-address'
 import { isSandbox, mayPretend } from '@escapade/shared-contracts/settings/sandbox'
@@ -107,6 +109,19 @@ const Environment = z.object({
   ALMA_API_KEY: z.string().min(1).optional(),
   /** `https://api.sandbox.getalma.eu` is for trying. */
   ALMA_API_URL: z.url().default('https://api.getalma.eu'),
+  /**
+   * Standard information of the lender on its credit (Directive (EU) 2023/2225), which is read before the click. Without
+   * it nothing is paid later, but in the demo.
+   */
+  CREDIT_INFORMATION_URL: z.url().optional(),
+  /**
+   * Insurer of stays, with its information document (Directive (EU) 2016/97), its conditions and its way to claim.
+   * Without all four no insurance is offered, but in the demo.
+   */
+  INSURER_NAME: z.string().min(1).optional(),
+  INSURER_INFORMATION_URL: z.url().optional(),
+  INSURER_CONDITIONS_URL: z.url().optional(),
+  INSURER_CLAIMS_URL: z.url().optional(),
   /** Countries in which stays can be paid later, comma-joined; empty: nowhere. */
   PAY_LATER_MARKETS: z.string().default('fr,es,it,be,nl'),
   /**
@@ -131,6 +146,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw new Error(`Wrong settings in the environment\n${lines.join('\n')}`)
   }
   const { data } = parsed
+  // The demo has pages of the lender and the insurer that it pretends.
+  const isPretended = mayPretend(environment) && data.GATEWAY_EXTENSIONS.split(',').includes('demo')
   return {
     env: data.NODE_ENV,
     production: isProduction(environment),
@@ -195,9 +212,32 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     giftSecret: data.GIFT_SECRET,
     alma: data.ALMA_API_KEY ? { apiKey: data.ALMA_API_KEY, baseUrl: data.ALMA_API_URL } : undefined,
     payLaterMarkets: data.PAY_LATER_MARKETS.split(',').filter(Boolean),
+    creditInformationUrl:
+      data.CREDIT_INFORMATION_URL ?? (isPretended ? paths.staticPage({ id: 'credit' }) : undefined),
+    insurer: insurerOf(data) ?? (isPretended ? pretendedInsurer : null),
     trustProxy: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,
     drainMs: data.DRAIN_MS,
   }
+}
+
+const aboutInsurance = paths.staticPage({ id: 'insurance' })
+const pretendedInsurer: Insurer = {
+  name: 'Escapade Cover',
+  informationUrl: `${aboutInsurance}#information`,
+  conditionsUrl: `${aboutInsurance}#conditions`,
+  claimsUrl: `${aboutInsurance}#claim`,
+}
+
+function insurerOf(data: z.infer<typeof Environment>): Insurer | null {
+  const {
+    INSURER_NAME: name,
+    INSURER_INFORMATION_URL: informationUrl,
+    INSURER_CONDITIONS_URL: conditionsUrl,
+    INSURER_CLAIMS_URL: claimsUrl,
+  } = data
+  return name && informationUrl && conditionsUrl && claimsUrl
+    ? { name, informationUrl, conditionsUrl, claimsUrl }
+    : null
 }

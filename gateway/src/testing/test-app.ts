@@ -44,6 +44,7 @@ export const testConfig = (overrides: Record<string, string> = {}): Config =>
     VAR_DIR: path.join(tmpdir(), 'escapade-test'),
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
+    GATEWAY_EXTENSIONS: 'demo',
     ...overrides,
   })
 

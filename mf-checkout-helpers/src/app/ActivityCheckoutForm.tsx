@@ -98,7 +98,7 @@ export function ActivityCheckoutForm(props: Props) {
           <BuyerForm {...form.buyer} withRequest={false} />
           <ReductionForm reductions={reductions} />
           <PaymentSection payment={payment} card={form.card} />
-          <Legal offer={{ kind: 'activity' }} />
+          <Legal offer={{ kind: 'activity' }} isDated={visit.choice.value !== null} />
           <CodeNotice reductions={reductions} held={form.heldForCode} />
           <PayStep
             form={form}

@@ -89,7 +89,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <InsuranceChoice choice={insurance} submitted={form.submitted} />
           <ReductionForm reductions={reductions} />
           <PaymentSection payment={payment} card={form.card} />
-          <Legal offer={{ kind: 'stay', services: quote.programLineList }} />
+          <Legal offer={{ kind: 'stay', services: quote.programLineList }} isDated />
           <CodeNotice reductions={reductions} held={form.heldForCode} />
           <PayStep form={form} payment={payment} waits={waits || props.isRefreshing} stayUri={stayUri} />
         </div>

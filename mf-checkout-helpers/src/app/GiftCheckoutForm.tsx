@@ -74,7 +74,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged, onRemove }: Prop
           )}
           <ReductionForm reductions={reductions} />
           <PaymentSection payment={payment} card={form.card} />
-          <Legal offer={offer} />
+          <Legal offer={offer} isDated={false} />
           <CodeNotice reductions={reductions} held={form.heldForCode} />
           <PayStep form={form} payment={payment} waits={reductions.busy} about="gift" stayUri={gift.uri} />
         </div>

@@ -6,12 +6,27 @@ import { useTranslation } from 'react-i18next'
 import { PackageTravelForm } from '../features/package-travel/PackageTravelForm'
 import styles from './Checkout.module.scss'
 
-/** Texts that the law wants read before the button: the rights of package travel where it is one, and the terms. */
-export function Legal({ offer }: { offer: TravelOffer }) {
+type Props = {
+  offer: TravelOffer
+  /** Bought for a day: there is no withdrawal from that (Directive 2011/83/EU, article 16(l)). */
+  isDated: boolean
+}
+
+/**
+ * Texts that the law wants read before the button: the rights of package travel where it is one, withdrawal, and the
+ * terms.
+ */
+export function Legal({ offer, isDated }: Props) {
   const { t } = useTranslation('checkout')
   return (
     <div className={styles.legal}>
       <PackageTravelForm offer={offer} />
+      <p>
+        <RichText
+          text={t(isDated ? 'withdrawal.none' : 'withdrawal.days')}
+          parts={{ link: openedBeside(paths.staticPage({ id: 'withdrawal' })) }}
+        />
+      </p>
       <p>
         <RichText
           text={t('payment.terms')}

@@ -5,6 +5,7 @@ import type {
 } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
 import { getInsuranceQuote } from '@escapade/shared-contracts/api/orders/insurance'
+import type { InsuranceQuote } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import { lookUpOrder } from '@escapade/shared-contracts/api/orders/order-changes'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { getPayLaterEligibility } from '@escapade/shared-contracts/api/orders/pay-later'
@@ -34,7 +35,7 @@ type Answers = {
   hotel?: () => HotelDetail
   order?: () => unknown
   price?: (input?: { query: { activitySelectionList?: string } }) => unknown
-  insurance?: () => { amount: number } | Promise<{ amount: number }>
+  insurance?: () => InsuranceQuote | Promise<InsuranceQuote>
   methods?: () => unknown
   plans?: () => unknown
   detail?: () => StayDetail

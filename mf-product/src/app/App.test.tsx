@@ -1,11 +1,12 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
+import { getHotelDetail, getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import { getProductPrice, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { dated, findCard } from '../testing/booking-card'
 import { fromPrice, priceInfo, quote } from '../testing/booking-fixture'
+import { product } from '../testing/product-fixture'
 import { installObserver, renderProduct } from '../testing/render-product'
 
 const notFound = () => {
@@ -38,6 +39,41 @@ describe('states of the page', () => {
     renderProduct({ stay: { expiration: '2026-11-19' } })
     const link = await screen.findByRole('link', { name: 'See other offers of the hotel' })
     expect(link).toHaveAttribute('href', '/hotel/h1')
+  })
+
+  it('[PR-036] shows what the hotel of an unknown stay sells, and stays around', async () => {
+    const { hotel, room, ...stay } = product()
+    const offer = { ...stay, id: '8', label: 'A night by the vines', headwords: '' }
+    const gone = () => {
+      throw new ApiError({
+        kind: 'http',
+        status: 404,
+        problem: { code: 'product-not-found', values: { hotelId: 'h1' } } as never,
+      })
+    }
+    renderProduct({
+      api: [
+        answer(getStayDetail, gone),
+        answer(getHotelDetail, () => ({ hotel, rooms: [{ ...room, offers: [offer] }] }) as never),
+      ],
+    })
+    expect(await screen.findByRole('link', { name: 'A night by the vines' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See other offers of the hotel' })).toHaveAttribute(
+      'href',
+      '/hotel/h1',
+    )
+  })
+
+  it.each([
+    ['giftNights=1', true],
+    ['giftNights=2', true],
+    ['', false],
+  ])('[PR-018] [PR-019] with #%s is a gift: %s', async (hash, isGift) => {
+    renderProduct({ hash })
+    await screen.findByRole('heading', { level: 1, name: 'Two days of harvest' })
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Book this stay' }) === null).toBe(isGift),
+    )
   })
 
   it('offers another try when the gateway is down', async () => {

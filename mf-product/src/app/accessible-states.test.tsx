@@ -13,6 +13,12 @@ import { quote } from '../testing/booking-fixture'
 import { hotel, line } from '../testing/product-fixture'
 import { installObserver, renderProduct } from '../testing/render-product'
 
+// A map wants a canvas and measures: browser tests look at it.
+jest.mock('@escapade/shared-ui/map/MapCanvas', () => ({
+  __esModule: true,
+  default: ({ label }: { label: string }) => <section aria-label={label} />,
+}))
+
 beforeEach(() => {
   installObserver()
   localStorage.clear()

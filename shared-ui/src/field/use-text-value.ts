@@ -1,4 +1,4 @@
-import { codePointCount } from '@escapade/shared-contracts/rules/text/text-rules'
+import { characterCount } from '@escapade/shared-contracts/rules/text/text-rules'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldIndicator } from './field-indicator'
@@ -34,7 +34,7 @@ export function useTextValue(props: TextValueProps) {
   }, [refusals])
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    if (maxLength && codePointCount(target.value) > maxLength) setRefusals((count) => count + 1)
+    if (maxLength && characterCount(target.value) > maxLength) setRefusals((count) => count + 1)
     else props.onChange(target.value)
   }
   const onBlur = () => {
@@ -47,7 +47,7 @@ export function useTextValue(props: TextValueProps) {
   return {
     indicator,
     error: refusal ?? (indicator === 'error' ? error : null),
-    counter: maxLength && counted ? `${codePointCount(value)}/${maxLength}` : undefined,
+    counter: maxLength && counted ? `${characterCount(value)}/${maxLength}` : undefined,
     input: { value, onChange, onBlur, required, 'aria-invalid': indicator === 'error' || undefined },
   }
 }

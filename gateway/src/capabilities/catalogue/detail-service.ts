@@ -39,7 +39,7 @@ export const createDetailService = (deps: Deps) => ({
     ])
     const cards = await readCards({ packageIds: [id], locale })
     const card = cards.get(id)
-    if (!stored || !card) throw new AppError('product-not-found', { id })
+    if (!stored || !card) throw new AppError('product-not-found', await whereItWas(deps.catalogue, id))
     const view: CardView = { locale, party: question.party, now, promoKind: 'stay' }
     const onSale = price !== null && isOnSale({ expiration: card.expiration, now })
     return {
@@ -91,6 +91,13 @@ export const createDetailService = (deps: Deps) => ({
     return activity.pictures.map((picture) => presentPicture(picture, { language: languageOf(locale) }))
   },
 })
+
+/** Ids of packages begin with that of their hotel (`10195p2`): a page of one that is gone can lead to the others. */
+async function whereItWas(catalogue: CatalogueRepository, id: string): Promise<Record<string, string>> {
+  const [, hotelId] = /^(.+)p\d+$/.exec(id) ?? []
+  const hotel = hotelId ? await catalogue.findHotel(hotelId) : null
+  return hotel?.published ? { id, hotelId: hotel.id } : { id }
+}
 
 /** A stay that is not sold any more is shown without a price. */
 const nothing = (stored: StoredStay): CardPrice => ({

@@ -1,5 +1,5 @@
 import type { Insurance } from '@escapade/shared-contracts/api/orders/insurance-schemas'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { createTestApp, type TestApp, testConfig } from '../../testing/test-app'
 import { addOneRoom, cards, createGuest, createShopper, orderRequest } from '../orders/orders-fixture'
 
 let test: TestApp
@@ -19,7 +19,8 @@ describe('GET /front-gateway/insurance/quote', () => {
     ['NCNR', 20_000, 1_300],
     ['NCNR', 1, 490],
   ])('[GW-032] insures a %s stay of %i for %i cents', async (cancellationType, orderAmount, amount) => {
-    expect((await quote({ cancellationType, orderAmount: String(orderAmount) })).json()).toEqual({ amount })
+    const answer = await quote({ cancellationType, orderAmount: String(orderAmount) })
+    expect(answer.json()).toEqual({ amount, insurer: expect.objectContaining({ name: 'Escapade Cover' }) })
   })
 
   it.each([
@@ -67,4 +68,24 @@ it('[SC-040] is a line of the order, at the price of the quote', async () => {
     .executeTakeFirstOrThrow()
   expect(cancellation.text).toMatch(/Assurance annulation\s*:\s*8\s€/)
   expect(cancellation.text).toMatch(/Remboursé\s*:\s*200\s€/)
+})
+
+describe('a shop without an insurer', () => {
+  let bare: TestApp
+  beforeAll(async () => {
+    // One of the four settings is not enough.
+    const config = testConfig({ GATEWAY_EXTENSIONS: '', INSURER_NAME: 'Insurer' })
+    bare = await createTestApp({ hotels: 0, config })
+    await addOneRoom(bare.db, 5)
+  })
+  afterAll(() => bare.close())
+
+  it('[GW-032] names none, and sells no stay with an insurance', async () => {
+    const query = { cancellationType: 'NCNR', orderAmount: '20000' }
+    const answer = await bare.app.inject({ url: '/front-gateway/insurance/quote', query })
+    expect(answer.json()).toEqual({ amount: 0, insurer: null })
+    const items = { ...orderRequest().items, insuranceItem: true }
+    const order = await createShopper(bare.app).order(orderRequest({ items, amount: 20_800 }), 'uninsured-01')
+    expect(order.json()).toMatchObject({ error: { code: 'not-bookable', reason: 'INSURANCE_NOT_OFFERED' } })
+  })
 })

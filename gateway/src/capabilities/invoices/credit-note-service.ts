@@ -42,6 +42,7 @@ async function issueNew(
       subject: corrected.content.subject ?? subjectOf(order),
       corrects: corrected.invoiceNumber,
       reason,
+      paidWith: corrected.content.money?.paidWith ?? null,
       cardCents,
       uncollectedCents,
       giftCents,

@@ -1,3 +1,4 @@
+import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -45,9 +46,19 @@ export function invoiceFacts({ invoiceNumber, content }: Invoice): InvoiceFacts 
     rows: rowsOf(words, content),
     notes: [
       ...(isCancelled ? [t('cancelled')] : conditions ? [t('conditions', { conditions })] : []),
-      t('margin'),
+      ...taxNotes(t, content),
     ],
   }
+}
+
+/** Rules of VAT that its lines fall under. */
+function taxNotes(t: SayOfInvoices, { lines }: InvoiceContent): string[] {
+  const has = (wanted: OrderLine['kind']) => lines.some(({ kind }) => kind === wanted)
+  return [
+    ...(has('stay') || has('activity') ? [t('margin')] : []),
+    ...(has('gift') ? [t('voucher')] : []),
+    ...(has('insurance') ? [t('insurance')] : []),
+  ]
 }
 
 /** Facts on a credit note: the refund, its invoice, and its destination. */
@@ -67,7 +78,7 @@ export function creditNoteFacts({ creditNoteNumber, content }: CreditNote): Invo
     rows: [
       { label: t(`creditNote.reason.${reason}`), amount: euros(words, -total) },
       { label: t('creditNote.total'), amount: euros(words, -total), isStrong: true },
-      ...paidRow(words, t('returnedToCard'), cardCents),
+      ...paidRow(words, returnedLabel(words, content.paidWith), cardCents),
       ...paidRow(words, t('uncollected'), uncollectedCents),
       ...paidRow(words, t('returnedToGift'), giftCents),
     ],
@@ -124,22 +135,39 @@ function rowsOf(words: Words, content: InvoiceContent): InvoiceRow[] {
   return [
     ...lines.map(({ label, amountCents }) => ({ label, amount: euros(words, amountCents) })),
     { label: t('total'), amount: euros(words, totalCents), isStrong: true },
+    ...feeRows(words, content),
     ...paymentRows(words, content),
   ]
 }
+
+/** Fees of lenders are no part of what is invoiced, but of what is paid. */
+function feeRows(words: Words, { money, totalCents }: InvoiceContent): InvoiceRow[] {
+  const { t } = words
+  const fees = money?.fees ?? []
+  if (fees.length === 0) return []
+  const whole = fees.reduce((sum, { amount }) => sum + amount, totalCents)
+  return [
+    ...fees.map(({ lender, amount }) => ({ label: t('fee', { lender }), amount: euros(words, amount) })),
+    { label: t('totalWithFee'), amount: euros(words, whole), isStrong: true },
+  ]
+}
+
+const returnedLabel = ({ t }: Words, name?: string | null) =>
+  name ? t('returnedWith', { name }) : t('returnedToCard')
 
 /** Rows on the payments, the sums still due with their days, and the refunds. */
 function paymentRows(words: Words, { money, giftCents, refundedCents }: InvoiceContent): InvoiceRow[] {
   const { t } = words
   if (!money)
     return [...paidRow(words, t('gifts'), giftCents), ...paidRow(words, t('refunded'), refundedCents)]
+  const { paidWith: name } = money
   return [
-    ...paidRow(words, t('card'), money.paidByCard),
+    ...paidRow(words, name ? t('paidWith', { name }) : t('card'), money.paidByCard),
     ...paidRow(words, t('gifts'), money.paidByGift),
     ...money.due.flatMap(({ date, amount }) =>
       paidRow(words, t('due', { date: dayIn(words, date) }), amount),
     ),
-    ...paidRow(words, t('returnedToCard'), money.returnedToCard),
+    ...paidRow(words, returnedLabel(words, name), money.returnedToCard),
     ...paidRow(words, t('uncollected'), money.uncollected),
     ...paidRow(words, t('returnedToGift'), money.returnedToGift),
   ]

@@ -69,7 +69,7 @@ async function issueNew(deps: InvoiceDeps, db: Db, order: SoldOrder): Promise<In
   const { clock, seller } = deps
   const invoices = createInvoicesRepository(db)
   const before = await invoices.latest(order.orderUUID)
-  const money = await readOrderMoney({ ...deps, db }, order.orderUUID)
+  const money = await readOrderMoney({ ...deps, db }, order)
   const invoice: Invoice = {
     invoiceNumber: await nextNumber(deps, db, { order }),
     orderUUID: order.orderUUID,

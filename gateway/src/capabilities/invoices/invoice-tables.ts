@@ -62,6 +62,8 @@ export type CreditNoteContent = Pick<
   /** Number of the invoice that it corrects. */
   corrects: string
   reason: MoneyReturn['reason']
+  /** Bank or wallet by its name; absent in notes from before, null for a card. */
+  paidWith?: string | null
   cardCents: number
   uncollectedCents: number
   giftCents: number

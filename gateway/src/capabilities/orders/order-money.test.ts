@@ -58,6 +58,8 @@ describe('the money of an order', () => {
       returnedToCard: 5_375,
       returnedToGift: 1_825,
       uncollected: 0,
+      paidWith: null,
+      fees: [],
     })
   })
 

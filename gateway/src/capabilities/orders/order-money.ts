@@ -2,14 +2,16 @@ import type { OrderMoney } from '@escapade/shared-contracts/api/orders/orders-sc
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
+import { redirectName } from '../payments/public'
 import { nothingToPay } from './payment/payment-intent'
+import type { Order } from './records/orders-repository'
 import { createPaymentsRepository } from './records/payments-repository'
 import { createRefundsRepository } from './records/refunds-repository'
 import type { GiftMoney } from './sales'
 
 type Books = {
   /** Captures, in the order of its payments. */
-  payments: readonly { cents: number; payLater: PayLaterPlan | null }[]
+  payments: readonly { cents: number; payLater: PayLaterPlan | null; paidWith?: string | null }[]
   returns: readonly { cardCents: number; uncollectedCents: number; giftCents: number }[]
   /** Sum that gifts pay now: less what went back to them. */
   giftCents: number
@@ -34,6 +36,10 @@ export function orderMoney({ payments, returns, giftCents, today }: Books): Orde
     returnedToCard: sumOf((part) => part.cardCents),
     returnedToGift,
     uncollected,
+    paidWith: payments.find(({ paidWith }) => paidWith)?.paidWith ?? null,
+    fees: payments.flatMap(({ payLater }) =>
+      payLater && payLater.paymentFee > 0 ? [{ lender: payLater.lender, amount: payLater.paymentFee }] : [],
+    ),
   }
 }
 
@@ -53,7 +59,10 @@ function writtenOff(due: Due, cents: number): Due {
 
 type Deps = { db: Db; giftMoney: Pick<GiftMoney, 'paidFor'>; clock: Pick<Clock, 'today'> }
 
-export async function readOrderMoney({ db, giftMoney, clock }: Deps, orderUUID: string): Promise<OrderMoney> {
+export async function readOrderMoney(
+  { db, giftMoney, clock }: Deps,
+  { orderUUID, locale }: Pick<Order, 'orderUUID' | 'locale'>,
+): Promise<OrderMoney> {
   const refunds = createRefundsRepository(db)
   const [captured, returns, alone, gifts] = await Promise.all([
     createPaymentsRepository(db).capturedFor(orderUUID),
@@ -64,7 +73,11 @@ export async function readOrderMoney({ db, giftMoney, clock }: Deps, orderUUID: 
   return orderMoney({
     payments: captured
       .filter(({ provider }) => provider !== nothingToPay)
-      .map(({ amountCents, payLater }) => ({ cents: amountCents, payLater })),
+      .map(({ amountCents, payLater, paymentMethod }) => ({
+        cents: amountCents,
+        payLater,
+        paidWith: redirectName(paymentMethod ?? '', locale),
+      })),
     returns: [
       ...returns.map((each) => ({
         cardCents: each.cardCents,

@@ -25,7 +25,7 @@ import { place } from './acts/place'
 import { resend } from './acts/resend'
 import type { ReachCrashPoint } from './crash/crash-point'
 import { mailTopic } from './mails/queue-mail'
-import { sendMail } from './mails/send-mail'
+import { type MailDeps, sendMail } from './mails/send-mail'
 import { orderJobs } from './order-jobs'
 import { ordersRoutes } from './orders-routes'
 import type { Lender } from './payment/lender'
@@ -54,12 +54,13 @@ export type OrdersDeps = Sellers & {
   reach: ReachCrashPoint
 }
 
-type CapabilityDeps = OrdersDeps & {
-  log: FastifyBaseLogger
-  jobs: Pick<JobRunner, 'add'>
-  effects: Pick<Effects, 'handle' | 'wake'>
-  mailer: Mailer
-}
+type CapabilityDeps = OrdersDeps &
+  Pick<MailDeps, 'insurer' | 'readSaleTerms'> & {
+    log: FastifyBaseLogger
+    jobs: Pick<JobRunner, 'add'>
+    effects: Pick<Effects, 'handle' | 'wake'>
+    mailer: Mailer
+  }
 
 type TripsQuestion = [Parameters<typeof listTrips>[1], Parameters<typeof listTrips>[2]]
 
@@ -101,7 +102,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
 /** Calls, mails, refunds and jobs of orders. Answers who may open an order, for what others do with orders. */
 export function ordersCapability(
   app: FastifyInstance,
-  { log, jobs, effects, mailer, ...parts }: CapabilityDeps,
+  { log, jobs, effects, mailer, insurer, readSaleTerms, ...parts }: CapabilityDeps,
 ) {
   const services = createOrderServices({ ...parts, wake: () => effects.wake() })
   const { deps, access } = services
@@ -114,7 +115,7 @@ export function ordersCapability(
   changesRoutes(app, services)
   codeRoutes(app, services.codes)
   calendarRoute(app, services)
-  effects.handle(mailTopic, sendMail({ ...deps, mailer }))
+  effects.handle(mailTopic, sendMail({ ...deps, mailer, insurer, readSaleTerms }))
   effects.handle(missedTopic, sendMissed({ ...deps, mailer }))
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
   effects.handle(refundTopic, sendRefund(deps))

@@ -211,6 +211,9 @@ describe('POST /front-gateway/purchase/orders', () => {
     ['phoneNumber', ''],
     ['addressLine', '  '],
     ['lastName', '   '],
+    ['lastName', 'Bob99'],
+    ['firstName', '<b>Bob</b>'],
+    ['firstName', 'see evil.com'],
     ['country', 'France'],
   ])('[SC-050] refuses a buyer whose %s is %s', async (field, value) => {
     const answer = await shopper.order(orderRequest({ buyer: { [field]: value } }), 'buyer-0001')

@@ -12,7 +12,7 @@ type Deps = {
   cards: PaymentProvider
   db: Db
   clock: Clock
-  config: Pick<Config, 'alma' | 'payLaterMarkets'>
+  config: Pick<Config, 'alma' | 'payLaterMarkets' | 'creditInformationUrl'>
 }
 
 /** Alma when its key is set, beside the card provider; else the embedded lender, where the cards' provider lends. */
@@ -20,7 +20,8 @@ export function createLending({ cards, db, clock, config }: Deps): {
   provider: PaymentProvider
   lender: Lender
 } {
-  const { payLaterMarkets: markets } = config
+  // A credit whose information cannot be read is not offered.
+  const markets = config.creditInformationUrl ? config.payLaterMarkets : []
   if (!config.alma)
     return { provider: cards, lender: createOwnLender({ clock, markets: cards.lends ? markets : [] }) }
   const alma = createAlmaApi(config.alma)

@@ -1,8 +1,11 @@
 import { getPayLaterEligibility } from '@escapade/shared-contracts/api/orders/pay-later'
 import { Eligibility, EligibilityQuery } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { annualRate } from '@escapade/shared-contracts/rules/pay-later/annual-rate'
 import { countries } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../platform/clock'
+import type { Config } from '../../platform/config'
 import { AppError } from '../../platform/http/errors'
 import { registerCall } from '../../platform/http/routes'
 import type { Lender } from '../orders/ports'
@@ -10,7 +13,10 @@ import { askProvider } from '../payments/public'
 
 const pointsOfSale = new Set(countries.map((country) => country.toLowerCase()))
 
-export function payLaterRoutes(app: FastifyInstance, lender: Lender) {
+type Deps = { lender: Lender; clock: Clock; config: Pick<Config, 'creditInformationUrl'> }
+
+export function payLaterRoutes(app: FastifyInstance, { lender, clock, config }: Deps) {
+  const { creditInformationUrl: informationUrl } = config
   registerCall(app, {
     endpoint: getPayLaterEligibility,
     query: EligibilityQuery,
@@ -41,6 +47,8 @@ export function payLaterRoutes(app: FastifyInstance, lender: Lender) {
         paymentMethods: plans.map(({ method, ...plan }) => ({
           type: method,
           totalAmount: amount + plan.paymentFee,
+          annualRate: annualRate({ amountCents: amount, payments: plan.payments, today: clock.today() }),
+          informationUrl,
           ...plan,
         })),
       }

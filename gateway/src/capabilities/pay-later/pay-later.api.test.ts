@@ -43,6 +43,8 @@ describe('GET /front-gateway/purchase/alma/eligibility', () => {
           paymentFee: 0,
           lender: 'Escapade Paylater',
           totalAmount: 30_000,
+          annualRate: 0,
+          informationUrl: '/static/credit',
           payments: [{ amount: 30_000, date: '2027-03-28' }],
         },
         {
@@ -50,6 +52,8 @@ describe('GET /front-gateway/purchase/alma/eligibility', () => {
           paymentFee: 570,
           lender: 'Escapade Paylater',
           totalAmount: 30_570,
+          annualRate: 25.8,
+          informationUrl: '/static/credit',
           payments: [
             { amount: 10_570, date: '2027-03-01' },
             { amount: 10_000, date: '2027-04-01' },
@@ -61,6 +65,8 @@ describe('GET /front-gateway/purchase/alma/eligibility', () => {
           paymentFee: 780,
           lender: 'Escapade Paylater',
           totalAmount: 30_780,
+          annualRate: 23.4,
+          informationUrl: '/static/credit',
           payments: [
             { amount: 8_280, date: '2027-03-01' },
             { amount: 7_500, date: '2027-04-01' },

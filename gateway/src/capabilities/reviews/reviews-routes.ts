@@ -1,7 +1,14 @@
 import { Id } from '@escapade/shared-contracts/api/common-schemas'
 import { reviewCriteria } from '@escapade/shared-contracts/api/stays/review-criteria'
 import { getReviewSummary, getReviews } from '@escapade/shared-contracts/api/stays/reviews'
-import { ReviewSummary, Reviews, ReviewsQuery } from '@escapade/shared-contracts/api/stays/reviews-schemas'
+import {
+  type Review,
+  ReviewSummary,
+  Reviews,
+  ReviewsQuery,
+} from '@escapade/shared-contracts/api/stays/reviews-schemas'
+import { highlightedReviews, positiveReviews } from '@escapade/shared-contracts/rules/stays/positive-reviews'
+import { reviewsPageSize } from '@escapade/shared-contracts/rules/stays/review-pages'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Db } from '../../platform/database/database'
@@ -35,9 +42,14 @@ export async function reviewsRoutes(app: FastifyInstance, { reads }: ReviewsDeps
     async handler({ params, query }) {
       const { score, criteria } = await findSummary(params.hotelId)
       const wanted = { ...params, locale: query.locale, sort: query.sort, page: query.page }
-      const found = await reviews.findPage(wanted)
-      const inOthers = query.withOtherLanguageFallback && query.locale && found.count === 0
-      const { list, count } = inOthers ? await reviews.findPage({ ...wanted, locale: undefined }) : found
+      const own = await reviews.findPage(wanted)
+      const isWanting =
+        query.withOtherLanguageFallback &&
+        query.locale &&
+        positiveReviews(own.list).length < highlightedReviews
+      const { list, count } = isWanting
+        ? withOthers(own.list, await reviews.findPage({ ...wanted, locale: undefined }))
+        : own
       return { totalCount: count, score, list, details: criteriaScores(criteria) }
     },
   })
@@ -56,6 +68,14 @@ export async function reviewsRoutes(app: FastifyInstance, { reads }: ReviewsDeps
       return { totalCount, score }
     },
   })
+}
+
+type Page = { list: Review[]; count: number }
+
+/** Those of the visitor's language come before the others. */
+const withOthers = (own: Review[], { list, count }: Page): Page => {
+  const known = new Set(own.map(({ id }) => id))
+  return { list: [...own, ...list.filter(({ id }) => !known.has(id))].slice(0, reviewsPageSize), count }
 }
 
 const criteriaScores = (scores: Record<string, number>) =>

@@ -71,6 +71,14 @@ describe('GET /api/hotel/{hotelId}/reviews.json', () => {
     expect(fallback.body.totalCount).toBe(14)
   })
 
+  it('[HO-020] [GW-014] adds other languages where the own one has too little praise, the own one first', async () => {
+    const own = ids((await reviews({ locale: 'nl_NL' })).body)
+    const added = (await reviews({ locale: 'nl_NL', withOtherLanguageFallback: 'true' })).body
+    expect(ids(added).slice(0, own.length)).toEqual(own)
+    expect(ids(added)).toHaveLength(10)
+    expect(new Set(ids(added)).size).toBe(10)
+  })
+
   it('[GW-013] carries what the highlights need', async () => {
     const { body } = await reviews({})
     expect(body.list[1]).toEqual({

@@ -34,8 +34,8 @@ export const createSearchCalendar =
       const open = daysBetween(firstDayOf(each), lastDayOf(each)).filter((day) => canArrive({ day, now }))
       Object.assign(days, withBest(cheapestByDay({ index, plan, now, days: open })))
     }
-    const longestOf = (hotelOnly: boolean) => longestStay({ index, now, plan: { ...plan, hotelOnly } })
-    return { days, minMonth, maxMonth, longest: { stay: longestOf(false), hotelOnly: longestOf(true) } }
+    const longestOf = (sells: 'nights' | 'stays') => longestStay({ index, now, plan: { ...plan, sells } })
+    return { days, minMonth, maxMonth, longest: { stay: longestOf('stays'), hotelOnly: longestOf('nights') } }
   }
 
 /** Days of one month, the cheapest of them marked. */

@@ -43,7 +43,8 @@ export type SearchPlan = {
   giftNights: number | null
   party: PartySize
   filters: Filters
-  hotelOnly: boolean
+  /** A night alone is sold in the hotel flow, a stay that includes something in the others; of one hotel both are. */
+  sells: 'nights' | 'stays' | 'all'
   /** The market, where no place is searched: best value begins near its visitors. */
   market: Locale | null
   sort: SortKey
@@ -108,7 +109,7 @@ export function planSearch({
     giftNights: gift ? (criterias.night ?? defaultGiftNights) : null,
     party: gift ? giftParty : { adult: criterias.adult, child: criterias.child, baby: criterias.baby },
     filters: criterias,
-    hotelOnly: request.flow === 'hotel',
+    sells: request.flow === 'hotel' ? 'nights' : criterias.hotelId && !gift ? 'all' : 'stays',
     market: area.kind === 'everywhere' ? request.locale : null,
     sort: request.orderBy,
     townFirst: request.townFirst,

@@ -53,6 +53,15 @@ const packageIds = (answer: { exactMatch: { packages: { id: string }[] }[] }) =>
 const ids = (answer: { exactMatch: { id: string }[] }) => answer.exactMatch.map(({ id }) => id)
 
 describe('POST /api/offers.json', () => {
+  it('[GW-007] lists all that a hotel sells, nights alone among it, the cheapest first', async () => {
+    const asked = { hotelId: 'nice', checkin: '2027-04-10', night: 2 }
+    const answer = await search(asked, { numberOfPackagesPerHotel: 20 })
+    const [hotel] = answer.exactMatch
+    expect(hotel.packages.map(({ id }: { id: string }) => id)).toEqual(['nice-room', 'nice-long'])
+    const elsewhere = await search({ city: 'nice', checkin: '2027-04-10', night: 2 })
+    expect(packageIds(elsewhere)).toEqual(['nice-long'])
+  })
+
   it('[GW-007] finds the hotels of a town, the cheapest first', async () => {
     const answer = await search({ city: 'town', checkin: '2027-04-10', night: 1 }, { orderBy: 'priceAsc' })
     expect(ids(answer)).toEqual(['far', 'near'])

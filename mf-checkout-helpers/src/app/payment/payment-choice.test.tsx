@@ -10,6 +10,8 @@ const plan3x = {
   type: '3x' as const,
   lender: 'Escapade Paylater',
   paymentFee: 247,
+  annualRate: 25.8,
+  informationUrl: '/static/credit',
   totalAmount: 13_237,
   payments: [
     { amount: 4_577, date: '2026-11-20' },
@@ -21,6 +23,8 @@ const deferred = {
   type: 'deferred' as const,
   lender: 'Escapade Paylater',
   paymentFee: 0,
+  annualRate: 0,
+  informationUrl: '/static/credit',
   totalAmount: 12_990,
   payments: [{ amount: 12_990, date: '2026-12-01' }],
 }
@@ -58,7 +62,11 @@ describe('how to pay', () => {
     expect(await radio(/Card/)).toBeChecked()
     expect(screen.getAllByRole('radio', { name: /Card|iDEAL|PayPal|later|3 pay/ })).toHaveLength(4)
     expect(later.closest('label')).toHaveTextContent(
-      'Pay laterDecember 1, 2026129,90 €No fee. You pay 129,90 € in all.Lender: Escapade Paylater',
+      'Pay laterDecember 1, 2026129,90 €No fee. You pay 129,90 € in all.Annual percentage rate: 0%Lender: Escapade PaylaterCaution: borrowing money costs money. A credit binds you and has to be paid back.You may withdraw from the credit within 14 days. Lender’s information',
+    )
+    expect(screen.getByRole('link', { name: 'Lender’s information' })).toHaveAttribute(
+      'href',
+      '/static/credit',
     )
     expect(screen.queryByRole('radio', { name: /Test wallet/ })).toBeNull()
     await expectAccessible(container)

@@ -115,6 +115,38 @@ describe('insurance at the checkout', () => {
     await waitFor(async () => expect(await insured()).toBeEnabled())
   })
 
+  it('[CH-028] names the insurer, its documents and the way to claim before the choice', async () => {
+    const insurer = {
+      name: 'Insurer',
+      informationUrl: '/static/insurance#information',
+      conditionsUrl: 'https://insurer.example/conditions',
+      claimsUrl: 'https://insurer.example/claims',
+    }
+    show({ answers: { insurance: () => ({ amount: 650, insurer }) } })
+    expect(await within(await block()).findByText(/Insurer: Insurer/)).toBeVisible()
+    for (const [name, href] of [
+      ['Information document', insurer.informationUrl],
+      ['Conditions', insurer.conditionsUrl],
+      ['How to claim', insurer.claimsUrl],
+    ] as const)
+      expect(within(await block()).getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  it('[CH-026] offers and asks nothing where the shop has no insurer', async () => {
+    show({ answers: { insurance: () => ({ amount: 0, insurer: null }) } })
+    await screen.findByRole('heading', { name: 'Your details' })
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Insure your stay?' })).toBeNull())
+  })
+
+  it('[CH-031] says beside the price that an insured stay keeps its premium', async () => {
+    show()
+    const summary = within(await screen.findByRole('complementary', { name: 'Summary of the order' }))
+    expect(summary.getByText(/^Free cancellation/)).toBeVisible()
+    await userEvent.click(await insured())
+    expect(await summary.findByText(/^Stay free to cancel/)).toBeVisible()
+    expect(summary.getByText(/premium of 6,50\s€ is not refunded/)).toBeVisible()
+  })
+
   it('[CH-026] shows and requires nothing where it is off, whatever the address says', async () => {
     const shown = showCheckout({ flags: { insurance: false }, hash: `${hash}&hasInsurance=true` })
     await fillEverything()
@@ -143,5 +175,17 @@ describe('the information on package travel', () => {
     showCheckout({ answers: { price: () => ({ ...quote, programLineList: [room] }) } })
     await payButton()
     expect(screen.queryByRole('region', form)).toBeNull()
+    expect(
+      screen.getByText(/is not a package within the meaning of Directive \(EU\) 2015\/2302/),
+    ).toBeVisible()
+  })
+
+  it('[CH-005] stands above the word that fixed dates know no withdrawal', async () => {
+    showCheckout()
+    expect(await screen.findByText(/There is no right of withdrawal/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'What this means' })).toHaveAttribute(
+      'href',
+      '/static/withdrawal',
+    )
   })
 })

@@ -11,7 +11,14 @@ import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BuyerForm.module.scss'
-import { type AskedFields, type BuyerField, type BuyerProblem, buyerFields, checkBuyer } from './buyer-fields'
+import {
+  type AskedFields,
+  type BuyerField,
+  type BuyerProblem,
+  buyerFields,
+  checkBuyer,
+  isOptional,
+} from './buyer-fields'
 import type { BuyerDraftState } from './use-buyer-draft'
 
 export type BuyerFormProps = {
@@ -94,6 +101,7 @@ const BuyerInput = memo(function BuyerInput({ field, value, problem, submitted, 
         {...common}
         name={name}
         autoComplete={autoComplete}
+        required={!isOptional(name)}
         label={t(`buyer.${name}`)}
         placeholder={name === 'civility' ? t('buyer.civilityChoose') : undefined}
         options={choices[name].map((choice) => ({ value: choice, label: t(optionKey(name, choice)) }))}

@@ -47,10 +47,13 @@ export const emptyBuyer = (country: string): BuyerDraft => ({
   country,
 })
 
-/** First problem of a field, or null (spec B §5, D82, D83). A field that is asked for is required. */
+/** A contract of travel needs no title (CJEU C-394/23); who likes to be called by one says it. */
+export const isOptional = (name: BuyerField): boolean => name === 'civility'
+
+/** First problem of a field, or null (spec B §5, D82, D83). A field that is asked for is required but for the title. */
 export function checkBuyerField(name: BuyerField, value: string): BuyerProblem | null {
   const text = value.trim()
-  if (!text) return 'mandatory'
+  if (!text) return isOptional(name) ? null : 'mandatory'
   if (name === 'email') return isEmail(text) ? null : 'emailIncorrect'
   if (name === 'phoneNumber') return isPhone(text) ? null : 'phoneIncorrect'
   if (name === 'firstName' || name === 'lastName') return isPersonName(text) ? null : 'textOnly'

@@ -15,12 +15,17 @@ export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater }: 
   const euros = (cents: number) => formatCents({ cents, locale })
   const row = (key: string, cents: number): Fact[] =>
     cents > 0 ? [[t(`confirmation.${key}`), euros(cents)]] : []
+  const { paidWith } = money
+  const named = (key: 'paidWith' | 'toBank', cents: number): Fact[] =>
+    cents > 0 ? [[t(`confirmation.${key}`, { name: paidWith ?? '' }), euros(cents)]] : []
   const isPaidAtOnce = money.paidByGift === 0 && !payLater && money.paidByCard === totalAmount
   const paid: Fact[] = isPaidAtOnce
-    ? row('paidAll', money.paidByCard)
+    ? paidWith
+      ? named('paidWith', money.paidByCard)
+      : row('paidAll', money.paidByCard)
     : [
         [t('confirmation.total'), euros(totalAmount)],
-        ...row('paidCard', money.paidByCard),
+        ...(paidWith ? named('paidWith', money.paidByCard) : row('paidCard', money.paidByCard)),
         ...row('paidGift', money.paidByGift),
       ]
   const due = money.due.map(
@@ -30,7 +35,10 @@ export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater }: 
     ],
   )
   const plan: Fact[] = payLater
-    ? [[t('payLater.fee'), `${payLater.lender} · ${euros(payLater.paymentFee)}`]]
+    ? [
+        [t('payLater.fee'), `${payLater.lender} · ${euros(payLater.paymentFee)}`],
+        [t('payLater.totalWithFee'), euros(totalAmount + payLater.paymentFee)],
+      ]
     : []
   const onSite: Fact[] = localTaxOnSite > 0 ? [[t('price.onSite'), euros(localTaxOnSite)]] : []
   return [
@@ -38,7 +46,7 @@ export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater }: 
     ...due,
     ...plan,
     ...row('uncollected', money.uncollected),
-    ...row('toCard', money.returnedToCard),
+    ...(paidWith ? named('toBank', money.returnedToCard) : row('toCard', money.returnedToCard)),
     ...row('toGift', money.returnedToGift),
     ...onSite,
   ]

@@ -1,4 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Insurer } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
@@ -7,6 +8,7 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OpenedBeside } from '../../common/OpenedBeside'
 import styles from './InsuranceChoice.module.scss'
 import type { InsuranceChoiceState } from './use-insurance'
 
@@ -15,7 +17,7 @@ type Props = { choice: InsuranceChoiceState; submitted: boolean }
 /** Insured or flexible: nothing is preselected, and one must be chosen (CH-023, CH-024). */
 export function InsuranceChoice({ choice, submitted }: Props) {
   const { t } = useTranslation('checkout')
-  const { isOffered, insurance, choose, retry, isMissing } = choice
+  const { isOffered, insurer, insurance, choose, retry, isMissing } = choice
   if (!isOffered) return null
   const isShownMissing = submitted && isMissing
   const options = [
@@ -50,6 +52,7 @@ export function InsuranceChoice({ choice, submitted }: Props) {
         onChange={(value) => choose(value === 'true')}
         error={isShownMissing ? t('insurance.missing') : null}
       />
+      {insurer && <About insurer={insurer} />}
       {insurance.error && (
         <Message tone="warn" announce title={t('insurance.error')}>
           <Button variant="text" onClick={retry}>
@@ -58,6 +61,21 @@ export function InsuranceChoice({ choice, submitted }: Props) {
         </Message>
       )}
     </section>
+  )
+}
+
+/** Insurer, and what has to be known before the choice (Directive (EU) 2016/97). */
+function About({ insurer: { name, informationUrl, conditionsUrl, claimsUrl } }: { insurer: Insurer }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <p className={styles.about}>
+      {t('insurance.insurer', { name })}{' '}
+      <OpenedBeside url={informationUrl}>{t('insurance.information')}</OpenedBeside>
+      {' · '}
+      <OpenedBeside url={conditionsUrl}>{t('insurance.conditions')}</OpenedBeside>
+      {' · '}
+      <OpenedBeside url={claimsUrl}>{t('insurance.claim')}</OpenedBeside>
+    </p>
   )
 }
 

@@ -13,11 +13,14 @@ type Options = { orderAmount: number; policy: CancellationPolicy | null }
 export function useInsurance({ orderAmount, policy }: Options) {
   const { flags } = useVisit()
   const { criteria, update } = useCriteria()
-  const isOffered = flags.insurance === true && orderAmount > 0 && policy !== null
+  const isAsked = flags.insurance === true && orderAmount > 0 && policy !== null
   const { data, isError, isFetching, refetch } = useQuery({
     ...insuranceQuery(useApi(), { cancellationType: policy?.type ?? 'NCNR', orderAmount }),
-    enabled: isOffered,
+    enabled: isAsked,
   })
+  // Gateways before told no insurer.
+  const insurer = data?.insurer ?? null
+  const isOffered = isAsked && !(data && data.insurer === null)
   const insurance: Insurance = {
     amount: data?.amount ?? 0,
     hasInsurance: isOffered ? readChoice(criteria.hasInsurance) : null,
@@ -26,6 +29,7 @@ export function useInsurance({ orderAmount, policy }: Options) {
   }
   return {
     isOffered,
+    insurer,
     insurance,
     choose: (hasInsurance: boolean) =>
       update((current) => ({ ...current, hasInsurance: String(hasInsurance) }), { replace: true }),

@@ -8,11 +8,11 @@ import styles from './PackageTravelForm.module.scss'
 
 /**
  * The standard information form (Directive (EU) 2015/2302, annex I: https://eur-lex.europa.eu/eli/dir/2015/2302/oj),
- * read before the order is made.
+ * read before the order is made. Of a stay that is no package one line says so (D140).
  */
 export function PackageTravelForm({ offer }: { offer: TravelOffer }) {
   const { t } = useTranslation('checkout')
-  if (!isPackageTravel(offer)) return null
+  if (!isPackageTravel(offer)) return offer.kind === 'stay' ? <p>{t('packageTravel.none')}</p> : null
   return (
     <section aria-labelledby="package-travel-title" className={styles.form}>
       <Heading level={2} look={4} id="package-travel-title">

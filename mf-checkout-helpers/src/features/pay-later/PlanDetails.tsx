@@ -1,7 +1,9 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { formatNumber } from '@escapade/shared-contracts/rules/text/format-number'
 import { useTranslation } from 'react-i18next'
+import { OpenedBeside } from '../../common/OpenedBeside'
 import styles from './PlanDetails.module.scss'
 import type { Plan } from './plans-query'
 
@@ -10,7 +12,7 @@ export function PlanDetails({ plan }: { plan: Plan }) {
   const { t } = useTranslation('checkout')
   const { locale, now, textLanguage: language } = useVisit()
   const show = (cents: number) => formatCents({ cents, locale })
-  const { payments, paymentFee, totalAmount, lender } = plan
+  const { payments, paymentFee, totalAmount, lender, annualRate, informationUrl } = plan
   return (
     <span className={styles.plan}>
       <span className={styles.payments}>
@@ -30,7 +32,20 @@ export function PlanDetails({ plan }: { plan: Plan }) {
           ? t('payLater.cost', { fee: show(paymentFee), total: show(totalAmount) })
           : t('payLater.free', { total: show(totalAmount) })}
       </span>
+      {annualRate !== undefined && (
+        <b>{t('payLater.rate', { rate: formatNumber({ value: annualRate, language }) })}</b>
+      )}
       <span>{t('payLater.lender', { lender })}</span>
+      <span>{t('payLater.warning')}</span>
+      <span>
+        {t('payLater.withdrawal')}
+        {informationUrl && (
+          <>
+            {' '}
+            <OpenedBeside url={informationUrl}>{t('payLater.information')}</OpenedBeside>
+          </>
+        )}
+      </span>
     </span>
   )
 }

@@ -42,4 +42,5 @@ export function eligiblePlans({ listed, ...stay }: Eligible): OfferedPlan[] {
 export const planOfPayPal = (order: { now: string; amountCents: number }): Plan => ({
   ...wallet3xPlan(order),
   totalAmount: order.amountCents,
+  annualRate: 0,
 })

@@ -1,4 +1,5 @@
 import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { toPersonName } from '@escapade/shared-contracts/rules/text/person-rules'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { loadStripe, type StripePaid, type StripeRequest } from '../../common/stripe/load-stripe'
 import type { Wallet, WalletAnswer } from './wallet'
@@ -53,7 +54,7 @@ export function buyerOf(
   { payerName = '', payerEmail = '', payerPhone = '', paymentMethod }: StripePaid,
   country: string,
 ): Buyer {
-  const [firstName = '', ...rest] = payerName.trim().split(/\s+/)
+  const [firstName = '', ...rest] = toPersonName(payerName).split(/\s+/)
   const { line1, postal_code, city, country: home } = paymentMethod.billing_details.address ?? {}
   return {
     email: payerEmail,

@@ -38,7 +38,7 @@ function OfferedWallet({ productId, label, name, provider }: Offered) {
   const { criteria } = useCriteria()
   const [problem, setProblem] = useState<WalletProblem | null>(null)
   const { stay, quote, waits, problem: missing } = useWalletStay(productId)
-  const legal = quote && <Legal offer={{ kind: 'stay', services: quote.programLineList }} />
+  const legal = quote && <Legal offer={{ kind: 'stay', services: quote.programLineList }} isDated />
   const sandbox = useSandboxWallet(name, legal)
   const amountCents = quote?.priceInfo?.sellPrice
   const ofBrowser = useStripeWallet(publicKey, { label, amountCents })

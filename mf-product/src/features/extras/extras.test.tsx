@@ -54,13 +54,13 @@ describe('extras', () => {
   })
 
   it('[PR-018] stays for a gift of one night', async () => {
-    show(upsell(), 'giftNights=1')
+    show(upsell({ priceDifferencePerLos: { '1': 8400 } }), 'giftNights=1')
     expect(await screen.findByRole('button', { name: 'Add: Massage' })).toBeVisible()
   })
 
   it('[PR-018] goes for a gift of two nights', async () => {
-    show(upsell(), 'giftNights=2')
-    await screen.findByRole('heading', { name: 'Cancellation' })
+    show(upsell({ priceDifferencePerLos: { '2': 8400 } }), 'giftNights=2')
+    await screen.findByRole('heading', { level: 1, name: 'Two days of harvest' })
     expect(screen.queryByRole('button', { name: 'Add: Massage' })).toBeNull()
   })
 })

@@ -1,13 +1,25 @@
 import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import type { MapCanvasProps } from '@escapade/shared-ui/map/MapCanvas'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
+import styles from './HotelDialog.module.scss'
 import { parkingOf } from './hotel-topics'
 
-/** Address, way and parking. */
+const MapCanvas = onDemand<MapCanvasProps>(() => import('@escapade/shared-ui/map/MapCanvas'), {
+  waiting: <Skeleton shape="block" />,
+})
+
+/** A few streets around the hotel. */
+const zoom = 14
+
+/** Address, map and parking (PR-038). */
 export function GettingThere({ hotel }: { hotel: Hotel }) {
   const { t } = useTranslation('product')
   const { streetAddress, zipCode, city, country } = hotel.location.completeAddress
   const parking = parkingOf(hotel)
+  const { latitude: lat, longitude: lng } = hotel.location
   return (
     <>
       <h3>{t('hotel.gettingThere.address')}</h3>
@@ -26,6 +38,15 @@ export function GettingThere({ hotel }: { hotel: Hotel }) {
           {t('hotel.gettingThere.map')}
         </a>
       </p>
+      <div className={styles.map}>
+        <MapCanvas
+          label={t('hotel.gettingThere.mapLabel', { hotel: hotel.label })}
+          view={{ lat, lng, zoom }}
+          markers={[{ id: hotel.id, lat, lng, label: hotel.label, name: hotel.label }]}
+          activeId={null}
+          onActivate={() => {}}
+        />
+      </div>
       {parking.length > 0 && (
         <>
           <h3>{t('hotel.gettingThere.parking')}</h3>

@@ -6,6 +6,7 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Score } from '@escapade/shared-ui/score/Score'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './ProductTitle.module.scss'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 const hotelFirst = (country: string) => country === 'ES' || country === 'IT'
 
 export function ProductTitle({ product, wish, badges }: Props) {
+  const { t } = useTranslation('product')
   const { locale, flags } = useVisit()
   const { hotel } = product
   const heading = (
@@ -32,6 +34,7 @@ export function ProductTitle({ product, wish, badges }: Props) {
       <p>
         <AppLink to={hotel.uri}>{hotel.label}</AppLink> <Stars count={hotel.stars} />
         <span className={styles.place}>{hotel.location.label}</span>
+        {hotel.review.count === 0 && <span className={styles.place}>{t('reviews.none')}</span>}
       </p>
       <Score {...hotel.review} allIncentive={flags.allIncentive === true} />
     </div>

@@ -2,11 +2,11 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getReviews } from '@escapade/shared-contracts/api/stays/reviews'
 import type { Review, Reviews } from '@escapade/shared-contracts/api/stays/reviews-schemas'
+import { positiveReviews } from '@escapade/shared-contracts/rules/stays/positive-reviews'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { installObserver, renderProduct } from '../../testing/render-product'
-import { positiveReviews } from './positive-reviews'
 import { ReviewsDialog } from './ReviewsDialog'
 
 beforeEach(() => void installObserver())

@@ -134,7 +134,7 @@ const giftText = (field: 'fromName' | 'message') =>
     z.string().check(
       z.trim(),
       // Wider than the limit, which counts characters: enough to keep nonsense away from it.
-      z.maxLength(4 * giftFieldLimits[field]),
+      z.maxLength(12 * giftFieldLimits[field]),
       z.refine((value) => !checkGiftField({ field, value, mandatory: false }).error, 'Not a text for a gift'),
     ),
   )

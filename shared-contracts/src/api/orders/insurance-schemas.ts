@@ -8,7 +8,17 @@ export const InsuranceQuery = z.object({
 })
 export type InsuranceQuery = z.input<typeof InsuranceQuery>
 
-export const InsuranceQuote = z.object({ amount: Cents })
+/** Insurer, and where it tells what has to be known before the click: paths of the shop, or pages elsewhere. */
+const Insurer = z.object({
+  name: z.string(),
+  informationUrl: z.string(),
+  conditionsUrl: z.string(),
+  claimsUrl: z.string(),
+})
+export type Insurer = z.infer<typeof Insurer>
+
+/** `insurer` null: the shop has none, and no stay can be insured. */
+export const InsuranceQuote = z.object({ amount: Cents, insurer: z.optional(z.nullable(Insurer)) })
 export type InsuranceQuote = z.infer<typeof InsuranceQuote>
 
 /** The choice on the checkout page (SC-040). `hasInsurance` null: not made yet. */

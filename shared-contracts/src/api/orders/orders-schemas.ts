@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
+import { isPersonName } from '../../rules/text/person-rules'
 import { ActivityOnlyItem } from '../activities/activities-schemas'
 import { Cents, Day, Email, Id, Image, LocaleCode, partyFields, ShortText, Uuid } from '../common-schemas'
 import { GiftCardUse, GiftKind } from '../gifts/gift-redeeming-schemas'
@@ -7,16 +8,21 @@ import { GiftFormat, GiftItem, GiftShipping } from '../gifts/gifts-schemas'
 import { CancellationPolicy, Lodging, ProgramLine } from '../stays/catalogue-schemas'
 import { PayLaterMethodName, PayLaterPlan } from './pay-later-schemas'
 
-const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
-
 /** Empty where the order does not need it. */
 const ifNeeded = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
+
+/** A dash is what a wallet does not tell. */
+const PersonName = z.string().check(
+  z.trim(),
+  z.maxLength(80),
+  z.refine((name) => name === '-' || isPersonName(name), 'Not a name of a person'),
+)
 
 export const Buyer = z.object({
   email: Email,
   civility: z._default(z.enum(['MR', 'MRS', 'OTHER']), 'OTHER'),
-  firstName: required(80),
-  lastName: required(80),
+  firstName: PersonName,
+  lastName: PersonName,
   /** E.164 (D83). */
   phoneNumber: z._default(z.string().check(z.regex(/^(\+[1-9]\d{7,14})?$/)), ''),
   /** Stays are booked with phone and address; a digital gift needs neither. */
@@ -229,6 +235,10 @@ export const OrderMoney = z.object({
   returnedToGift: Cents,
   /** Instalments that are not collected any more. */
   uncollected: Cents,
+  /** Name of the bank or wallet that took it, in the buyer's language; null where it was a card, or nothing. */
+  paidWith: z.optional(z.nullable(z.string())),
+  /** Fees of lenders, in what is taken and due. */
+  fees: z.optional(z.array(z.object({ lender: z.string(), amount: Cents }))),
 })
 export type OrderMoney = z.infer<typeof OrderMoney>
 

@@ -37,6 +37,10 @@ export const Eligibility = z.object({
       lender: z.string(),
       /** With the fee. */
       totalAmount: Cents,
+      /** Annual percentage rate of charge. */
+      annualRate: z.optional(z.number()),
+      /** Address of the lender's information: a path of the shop, or a page elsewhere. */
+      informationUrl: z.optional(z.string()),
       payments: z.array(SplitPayment),
     }),
   ),

@@ -1,4 +1,5 @@
-import { codePointCount, isBlank, isTextOnly } from '../text/text-rules'
+import { isGiverName } from '../text/person-rules'
+import { characterCount, isBlank } from '../text/text-rules'
 
 export type GiftField = 'fromName' | 'message'
 export type GiftFieldError = 'mandatory' | 'textOnly' | 'tooLong'
@@ -16,14 +17,14 @@ export const giftFieldLimits: Readonly<Record<GiftField, number>> = { fromName: 
 const tooLongMs = 1000
 
 const checkTyping = ({ field, value }: GiftFieldState, attempt: string): TypedGiftField =>
-  codePointCount(attempt) > giftFieldLimits[field]
+  characterCount(attempt) > giftFieldLimits[field]
     ? { value, accepted: false, error: 'tooLong', errorMs: tooLongMs }
     : { value: attempt, accepted: true, error: null }
 
 const checkValue = ({ field, value, mandatory = field === 'fromName' }: GiftFieldState) => {
   if (mandatory && isBlank(value)) return 'mandatory'
-  if (field === 'fromName' && !isTextOnly(value)) return 'textOnly'
-  return codePointCount(value) > giftFieldLimits[field] ? 'tooLong' : null
+  if (field === 'fromName' && !isBlank(value) && !isGiverName(value)) return 'textOnly'
+  return characterCount(value) > giftFieldLimits[field] ? 'tooLong' : null
 }
 
 /**

@@ -1,4 +1,5 @@
-import { isBlank, isEmail, isTextOnly } from './text-rules'
+import { isPersonName } from './person-rules'
+import { isBlank, isEmail } from './text-rules'
 
 export type ContactField = 'bookingNumber' | 'name' | 'email' | 'phone' | 'description' | 'reason'
 export type ContactFieldError =
@@ -19,7 +20,7 @@ const checkBookingNumber = ({ value, reason }: ContactFieldState) => {
 }
 
 const checkFormat = ({ field, value }: ContactFieldState): ContactFieldError | null => {
-  if (field === 'name' && !isTextOnly(value)) return 'textOnly'
+  if (field === 'name' && !isPersonName(value)) return 'textOnly'
   if (field === 'phone' && !/^[\d ()+-]+$/.test(value)) return 'phoneIncorrect'
   if (field === 'email' && !isEmail(value)) return 'emailIncorrect'
   return null

@@ -1,8 +1,36 @@
-const namePattern = /^[\p{L}\p{M} '’-]+$/u
 const e164 = /^\+[1-9]\d{7,14}$/
 
-/** Letters, spaces, apostrophes and hyphens (D82). */
-export const isPersonName = (text: string): boolean => namePattern.test(text)
+/**
+ * Signs of names (D130): letters of any script with their marks and joiners, spaces, apostrophes, hyphens, middle dots,
+ * full stops and commas.
+ */
+const sign = String.raw`\p{L}\p{M}\u200c\u200d \u00a0\u2009\u202f'’‘ʼʻ′´\x60\p{Pd}·‧・.,`
+const names = new RegExp(`^[${sign}]+$`, 'u')
+const othersInNames = new RegExp(`[^${sign}]+`, 'gu')
+const letter = /\p{L}/u
+/** A full stop between words that is not the one of an initial: mail programs would make a link of them. */
+const link = /(?<!(?<!\p{L})\p{Lu})\.(?=\p{L})|\.(?=\p{Ll})/u
+
+/** A name of a person as people write it. */
+export const isPersonName = (text: string): boolean =>
+  names.test(text) && letter.test(text) && !link.test(text)
+
+/** A name that comes from elsewhere, without what no name has. */
+export const toPersonName = (text: string): string =>
+  text
+    .replace(othersInNames, ' ')
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+const emoji = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f`
+const givers = new RegExp(`^[${sign}\\d&+${emoji}]+$`, 'u')
+/** Digits are words of their own ("Les 3 cousins", "2e"), and no end of a word ("Bob99"). */
+const gluedDigit = /\p{L}\d/u
+
+/** Givers of a gift, who may be several and cheerful (D130): also numbers, "&", "+" and emoji beside letters. */
+export const isGiverName = (text: string): boolean =>
+  givers.test(text) && letter.test(text) && !gluedDigit.test(text) && !link.test(text)
 
 /** Spaces, dots, hyphens and brackets are how people write numbers: they do not make one wrong. */
 export const normalisePhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^00/, '+')

@@ -2,11 +2,8 @@ import { fieldLengths } from './field-lengths'
 
 export const isBlank = (text: string): boolean => text.trim() === ''
 
-/** A person's name: letters of any script with their marks, spaces, apostrophes (typed or typographic), hyphens. */
-export const isTextOnly = (text: string): boolean => /^[\p{L}\p{M} '’-]*$/u.test(text)
-
-/** Characters as a reader counts them, nearly: an emoji is one, not the two units of a JavaScript string. */
-export const codePointCount = (text: string): number => [...text].length
+/** Characters as a reader counts them (D130): a letter with its marks is one, and so is a family of emoji. */
+export const characterCount = (text: string): number => [...new Intl.Segmenter().segment(text)].length
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /**

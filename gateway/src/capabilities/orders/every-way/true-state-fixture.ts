@@ -1,7 +1,8 @@
 import type { OrderState } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { moneyOf, roomsLeft } from '../orders-fixture'
+import { pdfText } from '../../../testing/pdf-text'
+import { createGuest, moneyOf, roomsLeft } from '../orders-fixture'
 import { type Buyer, roomsOfNight, type Tab } from './buyer-fixture'
 import { asksHolder, priceCents, type Way } from './ways-fixture'
 
@@ -49,6 +50,28 @@ export async function expectMails(buyer: Buyer, count: number) {
     expect(subject).toMatch(words[locale].booked)
     for (const part of paidWords(way, locale)) expect(text.replace(/\s/g, ' ')).toContain(part)
   }
+  for (const { orderUUID } of booked) await expectInvoice(buyer, orderUUID)
+}
+
+/** The invoice names who took the money, and its payments are its total with the lender's fee. */
+async function expectInvoice({ shop: { test }, email, way, locale }: Buyer, orderUUID: string) {
+  const pdf = await createGuest(test.app, email).invoice(orderUUID)
+  const text = pdfText(pdf.rawPayload).replace(/\s+/g, ' ')
+  const name = way.payLater ? lenders[way.asks] : brands[way.asks]
+  // A fee of nothing is no row.
+  if (name && way.name !== 'deferred' && way.today !== priceCents / 3) expect(text).toContain(name)
+  const { content } = await test.db
+    .selectFrom('invoice')
+    .select('content')
+    .where('orderUUID', '=', orderUUID)
+    .executeTakeFirstOrThrow()
+  const { money, totalCents } = content
+  if (!money) throw new Error('The invoice has no money')
+  const sum = (parts: readonly { amount: number }[] = []) =>
+    parts.reduce((total, { amount }) => total + amount, 0)
+  expect(money.paidByCard + money.paidByGift + sum(money.due)).toBe(totalCents + sum(money.fees))
+  const shown = [totalCents, ...money.due.map(({ amount }) => amount), totalCents + sum(money.fees)]
+  for (const cents of shown) expect(text).toContain(formatCents({ cents, locale }).replace(/\s/g, ' '))
 }
 
 type Words = { booked: RegExp; gift: string; paid: string; by: string }

@@ -6,7 +6,7 @@ import { shopOrigin, shopUrl } from '../../../platform/shop-url'
 import type { ActorKind } from '../life/actor'
 import type { Order } from '../records/orders-repository'
 import { stayOf } from '../records/sold-stay'
-import type { Fact, MailInput } from './mail-input'
+import type { Fact, MailInput, SaleTerms } from './mail-input'
 import { priceFacts } from './price-facts'
 import type { MailKind } from './queue-mail'
 import { cancellationText, day, euros, includedLine, stayFacts } from './stay-facts'
@@ -48,6 +48,9 @@ export type MailFacts = {
   terms: string | null
   /** Rights of package travel; null where the stay is none. */
   travelFormUrl: string | null
+  /** Rights that the law wants confirmed: sentences, each with the page that tells more. */
+  rights: { text: string; label: string; url: string }[]
+  saleTerms: SaleTerms | null
 }
 
 export function mailFacts(input: MailInput): MailFacts {
@@ -82,7 +85,30 @@ export function mailFacts(input: MailInput): MailFacts {
       isAhead && order.travelForm
         ? shopUrl({ ...shop, path: paths.staticPage({ id: 'package-travel' }) })
         : null,
+    rights: isAhead ? rightsOf(t, input) : [],
+    saleTerms: input.saleTerms,
   }
+}
+
+/** No withdrawal from dated stays (Directive 2011/83/EU, article 16(l)), and how an insured buyer claims. */
+function rightsOf(
+  t: SayOfMails,
+  { order: { locale }, publicOrigin, insurer }: MailInput,
+): MailFacts['rights'] {
+  const urlOf = (path: string) => (path.startsWith('/') ? shopUrl({ publicOrigin, locale, path }) : path)
+  const terms = paths.staticPage({ id: 'terms' })
+  return [
+    { text: t('rights.withdrawal'), label: t('rights.terms'), url: urlOf(terms) },
+    ...(insurer
+      ? [
+          {
+            text: t('rights.insurance', { insurer: insurer.name }),
+            label: t('rights.claim'),
+            url: urlOf(insurer.claimsUrl),
+          },
+        ]
+      : []),
+  ]
 }
 
 /** Mails about stays that are not to be. */
@@ -102,7 +128,7 @@ function cancellationIntro(by: ActorKind | null) {
   return by === 'operator' ? 'cancellation.introShop' : 'cancellation.introUnknown'
 }
 
-function wordsOf(t: SayOfMails, { about, order, paidWith, cancelledBy }: MailInput) {
+function wordsOf(t: SayOfMails, { about, order, money: { paidWith }, cancelledBy }: MailInput) {
   const values = {
     hotel: stayOf(order).hotelLabel,
     number: order.bookingNumber,

@@ -39,11 +39,15 @@ ${
 <p>${terms}</p>`
 }
 ${travelForm(facts)}
+${facts.rights.map(
+  ({ text, label, url }) => html`<p class="quiet">${text} <a href="${url}" target="_blank">${label}</a></p>`,
+)}
 <p class="action"><a class="button" href="${facts.orderUrl}" target="_blank">${t('button')}</a></p>
 <p><a href="${facts.invoiceUrl}" target="_blank">${t('invoice')}</a></p>
 <p>${facts.closing}</p>
 <p class="lines">${facts.signature}</p>
 <p class="quiet"><a href="${facts.careUrl}" target="_blank">${t('care')}</a></p>
+${saleTerms(facts)}
 </td></tr></table>
 </td></tr></table>
 </div>
@@ -82,3 +86,11 @@ const included = ({ t, included: lines }: MailFacts) =>
 const travelForm = ({ t, travelFormUrl }: MailFacts) =>
   travelFormUrl &&
   html`<p class="quiet">${t('package.text')} <a href="${travelFormUrl}" target="_blank">${t('package.link')}</a></p>`
+
+const saleTerms = ({ saleTerms: terms }: MailFacts) =>
+  terms &&
+  html`<h2>${terms.title}</h2>
+${terms.sections.map(
+  ({ heading, paragraphs }) =>
+    html`<p class="quiet">${heading && html`<strong>${heading}.</strong> `}${paragraphs.join(' ')}</p>`,
+)}`

@@ -1,8 +1,12 @@
+import type { Insurer } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import type { HotelPhone, OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { ActorKind } from '../life/actor'
 import type { Order } from '../records/orders-repository'
 import type { MailPayload } from './queue-mail'
+
+/** Terms of sale, section by section. */
+export type SaleTerms = { title: string; sections: { heading: string; paragraphs: string[] }[] }
 
 /** A line of a mail's tables. */
 export type Fact = { label: string; lines: string[] }
@@ -13,10 +17,12 @@ export type MailInput = {
   order: Order
   payLater: PayLaterPlan | null
   money: OrderMoney
-  /** Bank or wallet that paid, by its name; null where a card did, or nothing. */
-  paidWith: string | null
   hotelPhone: HotelPhone | null
   /** Null where nothing tells who has cancelled the order, and where nobody has. */
   cancelledBy: ActorKind | null
   publicOrigin: string
+  /** Of an insured stay; null where there is none. */
+  insurer: Insurer | null
+  /** Terms that it was bought on; null in mails that come later. */
+  saleTerms: SaleTerms | null
 }

@@ -3,7 +3,7 @@ import type { Fact } from './mail-input'
 
 /** The mail for readers without HTML. */
 export function mailText(mail: MailFacts): string {
-  const { t, order, stay, stars, included, isAhead, terms, travelFormUrl, phone } = mail
+  const { t, order, stay, stars, included, isAhead, terms, travelFormUrl, phone, saleTerms } = mail
   const line = (label: string, value: string) => t('line', { label, value })
   const ofFact = ({ label, lines }: Fact) =>
     line(label, lines.length > 1 ? `\n${lines.map(asItem).join('\n')}` : lines.join())
@@ -22,11 +22,14 @@ export function mailText(mail: MailFacts): string {
     [...mail.prices.map(ofFact), ...(isAhead ? [t('price.vat')] : [])],
     terms ? [t('terms.heading'), terms] : [],
     travelFormUrl ? [t('package.text'), line(t('package.link'), travelFormUrl)] : [],
+    ...mail.rights.map(({ text, label, url }) => [text, line(label, url)]),
     [t('button'), mail.orderUrl],
     [line(t('invoice'), mail.invoiceUrl)],
     [mail.closing],
     [mail.signature],
     [line(t('care'), mail.careUrl)],
+    saleTerms ? [saleTerms.title] : [],
+    ...(saleTerms?.sections ?? []).map(({ heading, paragraphs }) => [heading, ...paragraphs].filter(Boolean)),
   ]
   return paragraphs
     .filter((lines) => lines.length > 0)

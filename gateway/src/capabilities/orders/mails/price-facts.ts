@@ -40,7 +40,8 @@ const total = (t: SayOfMails, { order }: MailInput): Fact => ({
 
 /** From the books of the order, as its page says it (D128). */
 function paid(t: SayOfMails, input: MailInput): Fact[] {
-  const { order, payLater, money, paidWith: name } = input
+  const { order, payLater, money } = input
+  const { paidWith: name } = money
   const { locale } = order
   const gifts = { label: t('price.gift'), lines: [euros(locale, money.paidByGift)] }
   const amount = euros(locale, money.paidByCard)
@@ -49,7 +50,7 @@ function paid(t: SayOfMails, input: MailInput): Fact[] {
   return [
     ...(byGift || payLater ? [total(t, input)] : []),
     ...(byGift ? [gifts] : []),
-    ...(payLater ? [agreed(t, input, payLater)] : []),
+    ...(payLater ? [agreed(t, input, payLater), withFee(t, input, payLater)] : []),
     ...(!payLater && (money.paidByCard > 0 || !byGift) ? [card] : []),
   ]
 }
@@ -64,6 +65,11 @@ const agreed = (t: SayOfMails, { order: { locale } }: MailInput, plan: PayLaterP
   ],
 })
 
+const withFee = (t: SayOfMails, { order }: MailInput, { paymentFee }: PayLaterPlan): Fact => ({
+  label: t('price.totalWithFee'),
+  lines: [euros(order.locale, order.totalCents + paymentFee)],
+})
+
 function difference(t: SayOfMails, { about, order }: MailInput): Fact[] {
   if (about.cents === 0) return []
   const label = t(about.cents > 0 ? 'price.extra' : 'price.refund')
@@ -76,7 +82,7 @@ const refund = (t: SayOfMails, { about, order }: MailInput): Fact =>
     : { label: t('price.refund'), lines: [euros(order.locale, -about.cents)] }
 
 /** Destinations of the refund, each with its sum. */
-function parts(t: SayOfMails, { about, order, paidWith: name }: MailInput): Fact[] {
+function parts(t: SayOfMails, { about, order, money: { paidWith: name } }: MailInput): Fact[] {
   const { cardCents = 0, uncollectedCents = 0, giftCents = 0 } = about.parts ?? {}
   return [
     { label: name ? t('price.toBank', { name }) : t('price.toCard'), cents: cardCents },

@@ -1,8 +1,9 @@
+import type { Insurer } from '@escapade/shared-contracts/api/orders/insurance-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { EffectHandler } from '../../../platform/jobs/outbox'
 import type { Mailer } from '../../mail/public'
-import { redirectName } from '../../payments/public'
 import type { ReachCrashPoint } from '../crash/crash-point'
 import { cancellerIn, readLife } from '../life/read-life'
 import { readOrderMoney } from '../order-money'
@@ -10,27 +11,31 @@ import { findOrder } from '../records/find-order'
 import { readHotelPhone } from '../records/hotel-phone'
 import { createPaymentsRepository } from '../records/payments-repository'
 import type { GiftMoney } from '../sales'
+import type { SaleTerms } from './mail-input'
 import { orderMail } from './order-mail'
 import type { MailPayload } from './queue-mail'
 
-type Deps = {
+export type MailDeps = {
   db: Db
   clock: Clock
   mailer: Mailer
   giftMoney: GiftMoney
   publicOrigin: string
   reach: ReachCrashPoint
+  insurer: Insurer | null
+  /** Terms of sale as they are published now; null: none. */
+  readSaleTerms: (db: Db, locale: Locale) => Promise<SaleTerms | null>
 }
 
 /** Tells the buyer what became of the order. The mail's id comes from its subject: sent twice, it is one mail. */
 export const sendMail =
-  (deps: Deps): EffectHandler =>
+  (deps: MailDeps): EffectHandler =>
   async (payload) => {
     const { db, mailer, publicOrigin, reach } = deps
     const about = payload as MailPayload
     const order = await findOrder(db, about.orderUUID)
     const payment = await createPaymentsRepository(db).ofOrder(order.orderUUID)
-    const money = await readOrderMoney(deps, order.orderUUID)
+    const money = await readOrderMoney(deps, order)
     const { hostname } = new URL(publicOrigin)
     await mailer.deliver({
       messageId: `${about.kind}.${order.orderUUID}.${about.about}@${hostname}`,
@@ -40,13 +45,20 @@ export const sendMail =
         about,
         order,
         payLater: payment.payLater,
-        paidWith: redirectName(payment.paymentMethod ?? '', order.locale),
         money,
         hotelPhone: await readHotelPhone(db, order),
         cancelledBy:
           about.kind === 'cancellation' ? cancellerIn(await readLife(db, order, deps.clock.instant())) : null,
         publicOrigin,
+        insurer: order.insured ? deps.insurer : null,
+        // A mail that is asked for again comes later, when other terms may be published.
+        saleTerms:
+          about.kind === 'confirmation' && !isAgain(about, order)
+            ? await deps.readSaleTerms(db, order.locale)
+            : null,
       }),
     })
     reach('mail:delivered')
   }
+
+const isAgain = ({ about }: MailPayload, { version }: { version: number }) => about !== String(version)

@@ -1,3 +1,4 @@
+import type { Insurer } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { isPackageTravel } from '@escapade/shared-contracts/rules/stays/is-package-travel'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -20,12 +21,14 @@ import type { ActivityDates, QuoteStay, StayRequest } from './stay-quote'
 type Deps = {
   clock: Clock
   quoteStay: QuoteStay
+  /** Null: no stay is insured. */
+  insurer: Insurer | null
   /** Version of the package travel information that buyers of a locale are shown; null: none. */
   travelFormVersion: (db: Db, locale: Locale) => Promise<string | null>
 }
 
 /** Sells nights, with what they include. */
-export function createStaySeller({ clock, quoteStay, travelFormVersion }: Deps): Seller {
+export function createStaySeller({ clock, quoteStay, insurer, travelFormVersion }: Deps): Seller {
   const offerStay = createStayOffers({ quoteStay })
   return {
     kind: 'stay',
@@ -36,6 +39,7 @@ export function createStaySeller({ clock, quoteStay, travelFormVersion }: Deps):
       const faults = [...(fault ? [fault] : []), ...checkStayBuyer(order)]
       if (faults.length > 0) throw new AppError('invalid-request', undefined, faults)
       if (item.gift) return { refusal: 'GIFT_NOT_AVAILABLE' }
+      if (order.items.insuranceItem && !insurer) return { refusal: 'INSURANCE_NOT_OFFERED' }
       const request = stayRequestOf(item.reservationCriteria, order.locale)
       await checkMinisite(db, order)
       // Partners' pages take cards and wallets only.

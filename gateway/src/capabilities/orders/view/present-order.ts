@@ -31,7 +31,7 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
     createPaymentsRepository(db).ofOrder(order.orderUUID),
     createRefundsRepository(db).totalOf(order.orderUUID),
     giftMoney.paidFor(db, order.orderUUID),
-    readOrderMoney(deps, order.orderUUID),
+    readOrderMoney(deps, order),
     isOpenedBy(deps, viewed),
     readHotelPhone(db, order),
     vouchersFor(deps, viewed),

@@ -43,6 +43,8 @@ describe('what Alma offers', () => {
           lender: 'Alma',
           paymentFee: 0,
           totalAmount: 30_000,
+          annualRate: 0,
+          informationUrl: '/static/credit',
           payments: [{ amount: 30_000, date: '2027-03-28' }],
         },
         {
@@ -50,6 +52,8 @@ describe('what Alma offers', () => {
           lender: 'Alma',
           paymentFee: 600,
           totalAmount: 30_600,
+          annualRate: 27.4,
+          informationUrl: '/static/credit',
           payments: [
             { amount: 10_600, date: '2027-03-01' },
             { amount: 10_000, date: '2027-04-01' },
@@ -61,6 +65,8 @@ describe('what Alma offers', () => {
           lender: 'Alma',
           paymentFee: 600,
           totalAmount: 30_600,
+          annualRate: 17.5,
+          informationUrl: '/static/credit',
           payments: [
             { amount: 8_100, date: '2027-03-01' },
             { amount: 7_500, date: '2027-04-01' },

@@ -78,7 +78,7 @@ async function anyPlan(): Promise<fc.Arbitrary<SearchPlan>> {
       priceMin: fc.option(fc.integer({ min: 0, max: 40_000 }), { nil: undefined }),
       priceMax: fc.option(fc.integer({ min: 10_000, max: 120_000 }), { nil: undefined }),
     }),
-    hotelOnly: fc.boolean(),
+    sells: fc.constantFrom('nights', 'stays', 'all'),
     sort: fc.constantFrom(...sorts),
     townFirst: fc.boolean(),
     page: fc.integer({ min: 0, max: 2 }),

@@ -43,16 +43,15 @@ export function createStayPrices({ plan, index: { packages, days }, now }: Quest
   })
 }
 
-/** A night alone is sold in the hotel flow, a stay that includes something in the others. */
-export function isSoldTo(packages: PackageColumns, { hotelOnly, giftNights }: SearchPlan, now: string) {
+/** True for a package that the search may show: of the kind that is asked for, not expired, and for the nights of a gift. */
+export function isSoldTo(packages: PackageColumns, { sells, giftNights }: SearchPlan, now: string) {
   const { nightCents, stayCents, minNights, maxNights, expires } = packages
   const today = dayNumber(now.slice(0, 10))
   const cents = (column: Int32Array, stay: number) => column[stay] ?? 0
   return (stay: number): boolean => {
-    const forFlow = hotelOnly
-      ? cents(stayCents, stay) === 0
-      : cents(nightCents, stay) + cents(stayCents, stay) > 0
-    if (!forFlow || (expires[stay] ?? 0) < today) return false
+    if (sells === 'nights' && cents(stayCents, stay) > 0) return false
+    if (sells === 'stays' && cents(nightCents, stay) + cents(stayCents, stay) === 0) return false
+    if ((expires[stay] ?? 0) < today) return false
     return (
       giftNights === null || ((minNights[stay] ?? 0) <= giftNights && giftNights <= (maxNights[stay] ?? 0))
     )

@@ -71,8 +71,8 @@ function stayConditions({ plan, now, foremost }: PriceQuestion): Sql {
     plan.giftNights !== null
   return and([
     foremost && !anyPackage ? sql`s.foremost` : null,
-    // A night alone is sold in the hotel flow, a stay that includes something in the others.
-    plan.hotelOnly ? sql`s.stay_cents = 0` : sql`s.night_cents + s.stay_cents > 0`,
+    plan.sells === 'nights' ? sql`s.stay_cents = 0` : null,
+    plan.sells === 'stays' ? sql`s.night_cents + s.stay_cents > 0` : null,
     sql`(s.expiration is null or s.expiration >= ${now.slice(0, 10)}::date)`,
   ])
 }

@@ -1,0 +1,49 @@
+import { contentTexts } from '../texts/content-texts'
+import { entriesOf, type Seed, speaker } from './entry'
+
+const text = contentTexts('legal')
+
+/**
+ * What an insurer and a lender have to tell before the click, for the ones that the demo pretends: the settings of the
+ * shop lead to these pages.
+ */
+export const legalPages: Seed = (locale) => {
+  const say = speaker(locale)
+  const section = (
+    id: string,
+    heading: Parameters<typeof text>[0],
+    ...texts: Parameters<typeof text>[0][]
+  ) => ({
+    id,
+    heading: say(text(heading)),
+    paragraphs: texts.map((key) => say(text(key))),
+  })
+  return entriesOf('page', locale, [
+    [
+      'insurance',
+      {
+        title: say(text('insurance.title')),
+        description: say(text('insurance.description')),
+        sections: [
+          section('insurer', 'insurance.insurer', 'insurance.insurerText'),
+          section('information', 'insurance.information', 'insurance.informationText'),
+          section('conditions', 'insurance.conditions', 'insurance.cases'),
+          section('claim', 'insurance.claim', 'insurance.claimText'),
+        ],
+      },
+    ],
+    [
+      'credit',
+      {
+        title: say(text('credit.title')),
+        description: say(text('credit.description')),
+        sections: [
+          section('lender', 'credit.lender', 'credit.lenderText'),
+          section('information', 'credit.information', 'credit.informationText'),
+          section('rights', 'credit.rights', 'credit.rightsText'),
+          section('warning', 'credit.warning', 'credit.warningText'),
+        ],
+      },
+    ],
+  ])
+}
