@@ -1,5 +1,6 @@
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { isLocalTaxAtMost } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import { showsLocalTaxOnSite } from '@escapade/shared-contracts/rules/money/shows-local-tax-on-site'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
@@ -74,7 +75,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {...reductions.lines}
             savedCents={priceInfo.moneySaved}
             dueToday={payment.dueToday}
-            {...taxOf(detail, quote)}
+            {...taxOf(detail, quote, stay)}
           />
           <CancellationText policy={quote.cancellationPolicy} premiumCents={insurance.premiumCents} />
         </aside>
@@ -98,10 +99,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
-function taxOf({ localTax }: StayDetail, { localTaxTotalAmount }: Quote) {
+function taxOf({ localTax }: StayDetail, { localTaxTotalAmount }: Quote, party: CheckoutStay) {
   const onSite = localTax !== null && showsLocalTaxOnSite({ localTax })
   return {
     taxOnSiteCents: onSite ? (localTaxTotalAmount ?? 0) : 0,
     taxIncluded: localTax !== null && !onSite,
+    taxAtMost: isLocalTaxAtMost({ party, localTax }),
   }
 }

@@ -33,6 +33,7 @@ export function stayPrice({ pack, visit, view }: Input): Shown {
     persons: pack.paxCount,
     from: pack.priceType === 'from-price',
     taxCents: pack.localTaxOnSite,
+    taxAtMost: pack.localTaxAtMost,
   }
   return { price, discount: percent, code: percent === null ? null : (pack.autoDiscount?.code ?? null) }
 }

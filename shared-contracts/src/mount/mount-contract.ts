@@ -31,7 +31,11 @@ export type Visit = {
 /** Address of the visitor: path without basePath, query as sent. The hash never reaches the server. */
 export type PageLocation = { path: string; query: Record<string, string> }
 
-export type NavigateOptions = { replace?: boolean }
+export type NavigateOptions = {
+  replace?: boolean
+  /** The next page is the present one with something changed: place and focus stay where they are. */
+  inPlace?: boolean
+}
 
 /** Services that the shell gives every mounted app and fragment. */
 export type ShellServices = {

@@ -23,7 +23,9 @@ export type PriceProps = {
   /** A lowest price, not that of chosen dates. */
   from?: boolean
   /** Local tax due on site, of the whole stay: its share is shown beside a share. 0 or absent: no line. */
-  taxCents?: number
+  taxCents?: number | undefined
+  /** The tax may be less: some of the party may be too young for it. */
+  taxAtMost?: boolean | undefined
   /** Replaces the unit in words. */
   unit?: ReactNode
   /** Words for what else the price depends on. */
@@ -42,6 +44,7 @@ export function Price(props: PriceProps) {
     view = 'total',
     from,
     taxCents,
+    taxAtMost = false,
     note,
     size,
     align = 'end',
@@ -64,7 +67,11 @@ export function Price(props: PriceProps) {
       <span className={styles.unit}>
         {props.unit ?? t(`price.unit.${view}`, { count: view === 'night' ? persons : nights, persons })}
       </span>
-      {taxCents ? <span className={styles.tax}>{t('price.tax', { amount: show(taxCents) })}</span> : null}
+      {taxCents ? (
+        <span className={styles.tax}>
+          {t(taxAtMost ? 'price.taxAtMost' : 'price.tax', { amount: show(taxCents) })}
+        </span>
+      ) : null}
       {note && <span className={styles.tax}>{note}</span>}
     </p>
   )

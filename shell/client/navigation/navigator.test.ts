@@ -21,7 +21,8 @@ let created: number
 let isLayerReplaced = false
 const scroll = {
   leave: jest.fn(),
-  newEntry: () => ({ key: `entry-${++created}` }),
+  newEntry: (inPlace = false) => ({ key: `entry-${++created}`, inPlace }),
+  isInPlace: () => false,
   recall: () => null,
   isArriving: () => false,
   arrived: () => {},
@@ -72,7 +73,7 @@ it('goes to a path below the language of the market, in a new history entry', as
     '/fr/product/1?from=search#a=3',
   )
   expect(window.history.length).toBe(before + 1)
-  expect(window.history.state).toEqual({ key: 'entry-1' })
+  expect(window.history.state).toEqual({ key: 'entry-1', inPlace: false })
   expect(scroll.leave).toHaveBeenCalled()
 })
 
@@ -90,7 +91,13 @@ it('puts a page that a layer leads to in the place of the layer', async () => {
   create().navigate('/product/1')
   await settle()
   expect(window.location.pathname).toBe('/fr/product/1')
-  expect([window.history.length, window.history.state]).toEqual([before, { key: 'entry-1' }])
+  expect([window.history.length, window.history.state]).toEqual([before, { key: 'entry-1', inPlace: false }])
+})
+
+it('notes a page that takes the place of the one before', async () => {
+  create().navigate('/product/2', { inPlace: true })
+  await settle()
+  expect(window.history.state).toMatchObject({ inPlace: true })
 })
 
 it('leaves the page before in place until the script of the next one is there', async () => {

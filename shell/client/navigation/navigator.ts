@@ -40,7 +40,7 @@ export function createNavigator({
 }: Options): Navigator {
   let latest = 0
 
-  const follow = async (url: URL, { replace = false }: NavigateOptions = {}) => {
+  const follow = async (url: URL, { replace = false, inPlace = false }: NavigateOptions = {}) => {
     const turn = ++latest
     const target = url.origin === window.location.origin ? routing.find(url.pathname) : null
     if (!target) return window.location.assign(url)
@@ -52,7 +52,7 @@ export function createNavigator({
     const isLayerReplaced = await layers.makeWay()
     if (turn !== latest) return
     pending.end()
-    write(window, { url, replace, isLayerReplaced, scroll })
+    write(window, { url, replace, inPlace, isLayerReplaced, scroll })
     onHashChanged()
   }
   return {
@@ -61,15 +61,16 @@ export function createNavigator({
   }
 }
 
-type Write = { url: URL; replace: boolean; isLayerReplaced: boolean; scroll: ScrollMemory }
+type Write = { url: URL; replace: boolean; inPlace: boolean; isLayerReplaced: boolean; scroll: ScrollMemory }
 
 /** The page of a link in a layer takes the entry of the layer. */
-function write({ history, location }: Window, { url, replace, isLayerReplaced, scroll }: Write) {
+function write({ history, location }: Window, { url, replace, inPlace, isLayerReplaced, scroll }: Write) {
   if (!isLayerReplaced && (replace || url.href === location.href))
     return history.replaceState(history.state, '', url)
   scroll.leave()
-  if (isLayerReplaced) history.replaceState(scroll.newEntry(), '', url)
-  else history.pushState(scroll.newEntry(), '', url)
+  const entry = scroll.newEntry(inPlace)
+  if (isLayerReplaced) history.replaceState(entry, '', url)
+  else history.pushState(entry, '', url)
 }
 
 const delay = (window: Window, ms: number) => new Promise<void>((resolve) => window.setTimeout(resolve, ms))

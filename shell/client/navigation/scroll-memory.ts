@@ -3,8 +3,10 @@ import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 export type ScrollMemory = {
   /** Notes where the present history entry is scrolled to. */
   leave(): void
-  /** State of a new history entry. */
-  newEntry(): { key: string }
+  /** State of a new history entry; one in the place of the present page begins where that is scrolled to. */
+  newEntry(inPlace?: boolean): { key: string; inPlace: boolean }
+  /** True for an entry that was made in the place of the page before. */
+  isInPlace(): boolean
   /** Position at which the present entry was left; null for one that was never left. */
   recall(): number | null
   /** True when another entry was gone to since the last page stood. */
@@ -52,7 +54,12 @@ export function createScrollMemory(window: Window): ScrollMemory {
   })
   return {
     leave,
-    newEntry: () => ({ key: `${window.performance.timeOrigin}-${++created}` }),
+    newEntry(inPlace = false) {
+      const entry = { key: `${window.performance.timeOrigin}-${++created}`, inPlace }
+      if (inPlace) positions().set(entry.key, window.scrollY)
+      return entry
+    },
+    isInPlace: () => (window.history.state as { inPlace?: boolean } | null)?.inPlace === true,
     recall: () => positions().get(key()) ?? null,
     isArriving: () => isArriving,
     arrived() {

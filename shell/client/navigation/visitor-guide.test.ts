@@ -4,12 +4,14 @@ import { createVisitorGuide } from './visitor-guide'
 const scrolled: number[] = []
 let recalled: number | null = null
 let isArriving = false
+let isInPlace = false
 const arrivals: boolean[] = []
 const guide = createVisitorGuide({
   window,
   scroll: {
     leave: () => {},
-    newEntry: () => ({ key: 'k' }),
+    newEntry: () => ({ key: 'k', inPlace: false }),
+    isInPlace: () => isInPlace,
     recall: () => recalled,
     isArriving: () => isArriving,
     arrived: () => {},
@@ -30,6 +32,7 @@ beforeEach(() => {
   arrivals.length = 0
   recalled = null
   isArriving = false
+  isInPlace = false
 })
 
 /** As single-spa tells of a change of address. */
@@ -128,4 +131,16 @@ it('leaves the focus to a menu that is closed as soon as the page has changed un
   document.title = 'Filtered again'
   await waitFor(() => expect(announced()).toBe('Filtered again'))
   expect(document.activeElement).toBe(document.body)
+})
+
+it('leaves place and focus alone when a page comes in the place of the one before', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<button id="added">Added</button>')
+  document.getElementById('added')?.focus()
+  recalled = 420
+  isInPlace = true
+  route('/product/3', 0)
+  document.title = 'With a massage'
+  await waitFor(() => expect(announced()).toBe('With a massage'))
+  expect(scrolled).toEqual([420])
+  expect(document.activeElement?.id).toBe('added')
 })

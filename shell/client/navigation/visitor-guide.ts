@@ -44,11 +44,12 @@ export function createVisitorGuide({ window, scroll }: Options): VisitorGuide {
     if (next === address && !isLeftPage) return scroll.arrived()
     if (isLeftPage) drawn = ''
     stopWaiting()
+    const isInPlace = !traversed && samePage && scroll.isInPlace()
     arriving = {
-      top: traversed || isLeftPage ? scroll.recall() : null,
+      top: traversed || isLeftPage || isInPlace ? scroll.recall() : null,
       titleBefore: title,
       // A layer that is closed before the frame gives the focus back to its button itself.
-      keepsFocus: samePage && isBusyInLayer(document),
+      keepsFocus: isInPlace || (samePage && isBusyInLayer(document)),
     }
     traversed = false
     address = next

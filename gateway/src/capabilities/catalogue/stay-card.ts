@@ -2,7 +2,7 @@ import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue
 import * as paths from '@escapade/shared-contracts/paths'
 import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
-import { localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
+import { isLocalTaxAtMost, localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import type { PromoKind } from '@escapade/shared-contracts/rules/money/promo-shown'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { discountOf } from '../../pricing/discount'
@@ -71,6 +71,7 @@ export function presentStayCard(card: CardContent, price: CardPrice, view: CardV
     cancellationPolicy: cancellationPolicy({ terms: card.terms, checkin: price.checkin, now: view.now }),
     localTax: card.localTax,
     localTaxOnSite: localTaxBreakdown(tax)?.taxOnSite ?? 0,
+    localTaxAtMost: isLocalTaxAtMost({ party, localTax: card.localTax }),
     distance: price.distance,
     published: card.published,
     sponsored: card.sponsored,

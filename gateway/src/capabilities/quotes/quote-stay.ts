@@ -1,6 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
-import { localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
+import { isLocalTaxAtMost, localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { postalAddress } from '../../platform/texts/postal-address'
@@ -85,6 +85,7 @@ function orderedStay({ stored, ...quote }: Quoted, request: StayRequest): Ordere
     child: request.child,
     baby: request.baby,
     lodging: quote.lodging ?? undefined,
+    localTaxAtMost: isLocalTaxAtMost({ party: request, localTax: hotel.localTax }),
     programLineList: quote.programLineList,
     activityDates: request.activityDays.map(({ activityId, dayIndex }) => ({
       activityId,

@@ -9,7 +9,7 @@ import type { Fact } from './Facts'
  * Payments and their means, sums still to be taken, and refunds with their destinations: the gateway's books, row by
  * row (D128).
  */
-export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater }: OrderView): Fact[] {
+export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater, stay }: OrderView): Fact[] {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()
   const euros = (cents: number) => formatCents({ cents, locale })
@@ -40,7 +40,8 @@ export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater }: 
         [t('payLater.totalWithFee'), euros(totalAmount + payLater.paymentFee)],
       ]
     : []
-  const onSite: Fact[] = localTaxOnSite > 0 ? [[t('price.onSite'), euros(localTaxOnSite)]] : []
+  const onSiteLabel = t(stay?.localTaxAtMost ? 'price.onSiteAtMost' : 'price.onSite')
+  const onSite: Fact[] = localTaxOnSite > 0 ? [[onSiteLabel, euros(localTaxOnSite)]] : []
   return [
     ...paid,
     ...due,

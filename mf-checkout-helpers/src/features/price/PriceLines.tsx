@@ -14,6 +14,8 @@ export type PriceLinesProps = PriceSummaryInput & {
   /** By a plan less is paid today, or nothing. */
   dueToday?: DueToday | null
   taxIncluded?: boolean
+  /** The tax on site may be less. */
+  taxAtMost?: boolean
   /** Subject of the words; default: a stay. */
   about?: 'activity' | 'gift'
 }
@@ -21,7 +23,14 @@ export type PriceLinesProps = PriceSummaryInput & {
 /** Everything that is paid, by what, where and when: one total, nothing hidden. */
 export function PriceLines(props: PriceLinesProps) {
   const { priceLines, insuranceCents = 0, promotionCents = 0, promotionLabel, giftCents = 0 } = props
-  const { taxOnSiteCents = 0, taxIncluded, savedCents = 0, dueToday, about: context } = props
+  const {
+    taxOnSiteCents = 0,
+    taxIncluded,
+    taxAtMost = false,
+    savedCents = 0,
+    dueToday,
+    about: context,
+  } = props
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   const show = (cents: number) => formatCents({ cents, locale })
@@ -49,7 +58,9 @@ export function PriceLines(props: PriceLinesProps) {
         ) : (
           <Line strong label={t('price.today')} amount={show(todayCents)} />
         )}
-        {taxOnSiteCents > 0 && <Line label={t('price.onSite')} amount={show(taxOnSiteCents)} />}
+        {taxOnSiteCents > 0 && (
+          <Line label={t(taxAtMost ? 'price.onSiteAtMost' : 'price.onSite')} amount={show(taxOnSiteCents)} />
+        )}
         {(taxOnSiteCents > 0 || giftCents > 0) && (
           <Line label={t('price.total', { context })} amount={show(totalCents)} />
         )}

@@ -1,5 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { BookingStay } from '@escapade/shared-contracts/criteria/stay-criteria'
+import { isLocalTaxAtMost } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { Price } from '@escapade/shared-ui/price/Price'
@@ -11,10 +12,11 @@ import type { Offer } from './use-offer'
 type Props = { offer: Offer; stay: BookingStay } & ReturnType<typeof useBook>
 
 /** The price and the way on: in sight however long the offer is. */
-export function OfferFoot({ offer: { quote }, stay: { party }, book, problem }: Props) {
+export function OfferFoot({ offer: { quote, detail }, stay: { party }, book, problem }: Props) {
   const { t } = useTranslation('hotel')
   const { locale } = useVisit()
   const price = quote.data?.bookable ? quote.data.priceInfo : null
+  const localTax = detail.data?.localTax ?? null
   return (
     <div className={styles.foot}>
       {problem && <Message tone="danger" announce title={t(`offer.problem.${problem}`)} />}
@@ -26,7 +28,8 @@ export function OfferFoot({ offer: { quote }, stay: { party }, book, problem }: 
           promo={price.promoPercentageRounded}
           nights={price.nights}
           persons={party.adult + party.child}
-          taxCents={quote.data?.localTaxTotalAmount ?? undefined}
+          taxCents={localTax?.toBePaidAtHotel ? (quote.data?.localTaxTotalAmount ?? undefined) : undefined}
+          taxAtMost={isLocalTaxAtMost({ party, localTax })}
           size="l"
           align="start"
         />

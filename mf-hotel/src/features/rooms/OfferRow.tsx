@@ -38,6 +38,7 @@ export function OfferRow({ offer, onSelect }: Props) {
           persons={offer.paxCount}
           from={offer.priceType === 'from-price'}
           taxCents={offer.localTaxOnSite}
+          taxAtMost={offer.localTaxAtMost}
         />
         <Button
           variant="brand"

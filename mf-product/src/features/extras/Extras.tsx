@@ -15,8 +15,13 @@ import { upsellsQuery } from './upsells-query'
 
 const ExtraDialog = lazy(() => import('./ExtraDialog').then((module) => ({ default: module.ExtraDialog })))
 
+const sectionId = 'extras'
+
 /** Time to read the message before the page is that of the other stay (spec A §4). */
 const leaveAfterMs = 500
+
+/** The page of the stay with the extra comes in the place of this one: its list takes the focus. */
+let isChanging = false
 
 type Props = {
   productId: string
@@ -40,9 +45,15 @@ export function Extras({ productId, nights, party, criteria, asGift = false }: P
   const [changed, setChanged] = useState<Extra | null>(null)
   useLeave(changed, { criteria, asGift })
   const offered = asGift ? data.filter(({ priceDifferencePerLos }) => nights in priceDifferencePerLos) : data
-  if (offered.length === 0 || (criteria.giftNights ?? 1) !== 1) return null
+  const isShown = offered.length > 0 && (criteria.giftNights ?? 1) === 1
+  useEffect(() => {
+    if (!isShown || !isChanging) return
+    isChanging = false
+    document.getElementById(sectionId)?.focus({ preventScroll: true })
+  }, [isShown])
+  if (!isShown) return null
   return (
-    <Section id="extras" title={t('extras.title')}>
+    <Section id={sectionId} title={t('extras.title')}>
       <ul>
         {offered.map((upsell) => {
           const extra = readExtra(upsell, nights)
@@ -68,7 +79,10 @@ function useLeave(changed: Extra | null, { criteria, asGift }: Pick<Props, 'crit
     const { offerId, ...rest } = criteria
     const hash = serializeCriteria({ criteria: rest })
     const uri = paths.product({ id: changed.id, flow: asGift ? 'gifting' : undefined, hash })
-    const timer = setTimeout(() => navigate(uri), leaveAfterMs)
+    const timer = setTimeout(() => {
+      isChanging = true
+      navigate(uri, { inPlace: true })
+    }, leaveAfterMs)
     return () => clearTimeout(timer)
   }, [changed, criteria, asGift, navigate])
 }

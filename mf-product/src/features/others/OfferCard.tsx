@@ -62,6 +62,7 @@ export function OfferCard({ offer, hotel }: Props) {
         persons: offer.paxCount,
         from: offer.priceType === 'from-price',
         taxCents: offer.localTaxOnSite,
+        taxAtMost: offer.localTaxAtMost,
       }}
       wish={{ wished: has(id), onToggle: () => toggle(wished) }}
     />

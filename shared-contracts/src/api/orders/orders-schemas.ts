@@ -216,6 +216,8 @@ export const OrderedStay = z.object({
   baby: z.int(),
   /** Not kept with stays that were sold earlier. */
   lodging: z.optional(Lodging),
+  /** True where the local tax on site may be less than was said. */
+  localTaxAtMost: z.optional(z.boolean()),
   programLineList: z.array(ProgramLine),
   activityDates: z.array(z.object({ activityId: Id, date: Day })),
   cancellationPolicy: CancellationPolicy,

@@ -201,6 +201,8 @@ export const StayPackage = z.object({
   localTax: z.nullable(LocalTax),
   /** Cents of local tax due on site for the party and nights shown; 0 when none or already included. */
   localTaxOnSite: Cents,
+  /** True where some of the party may owe less. */
+  localTaxAtMost: z.optional(z.boolean()),
   /** Kilometres from the searched point; null without one. */
   distance: z.nullable(z.number()),
   published: z.boolean(),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { localTaxPayers } from './local-tax-payers'
+import { isLocalTaxAtMost, localTaxPayers } from './local-tax-payers'
 
 const family = { adult: 2, child: 2, baby: 1 }
 const aParty = fc.record({ adult: fc.integer({ min: 1, max: 9 }), child: fc.nat(6), baby: fc.nat(4) })
@@ -26,4 +26,17 @@ describe('localTaxPayers', () => {
       }),
     )
   })
+})
+
+it.each([
+  [10, { adult: 2, child: 1, baby: 0 }, true],
+  [10, { adult: 2, child: 0, baby: 1 }, false],
+  [12, { adult: 2, child: 2, baby: 0 }, false],
+  [3, { adult: 2, child: 2, baby: 1 }, false],
+  [2, { adult: 2, child: 0, baby: 1 }, true],
+  [undefined, { adult: 2, child: 2, baby: 1 }, false],
+])('[SC-062] is the most that is asked, free under %s for %j: %s', (freeUnder, party, isMost) => {
+  expect(isLocalTaxAtMost({ party, localTax: { type: 'PERSON_NIGHT', freeUnder } })).toBe(isMost)
+  expect(isLocalTaxAtMost({ party, localTax: { type: 'BOOKING_PERCENTAGE', freeUnder } })).toBe(false)
+  expect(isLocalTaxAtMost({ party, localTax: null })).toBe(false)
 })

@@ -28,7 +28,7 @@ export type MailFacts = {
   orderUrl: string
   invoiceUrl: string
   careUrl: string
-  /** Links to place and dates, to take along; empty once the stay is cancelled. */
+  /** Links to place and dates, to take along; of a cancelled stay the one that takes it out of a calendar. */
   takeAlong: { label: string; url: string }[]
   /** Word of the buyer to the hotel; null where there is none, or no stay any more. */
   word: string | null
@@ -70,7 +70,7 @@ export function mailFacts(input: MailInput): MailFacts {
     orderUrl: shopUrl({ ...shop, path: paths.confirmation({ orderUUID }) }),
     invoiceUrl: shopOrigin(shop) + paths.invoice({ orderUUID, key: about.key }),
     careUrl: shopUrl({ ...shop, path: paths.contact() }),
-    takeAlong: isAhead ? takeAlong(t, input) : [],
+    takeAlong: isAhead ? takeAlong(t, input) : about.kind === 'cancellation' ? [calendarOf(input, t('calendarGone'))] : [],
     word: isAhead ? order.specialRequest : null,
     // JPEG: not every mail program draws newer formats.
     pictureUrl: new URL(`${stay.image.base}/640x360.jpg`, shopOrigin(shop)).href,
@@ -114,13 +114,16 @@ function rightsOf(
 /** Mails about stays that are not to be. */
 const undone = new Set<MailKind>(['cancellation', 'refund'])
 
-const takeAlong = (t: SayOfMails, { order, publicOrigin }: MailInput) => [
-  {
-    label: t('calendar'),
-    url: shopOrigin({ publicOrigin, locale: order.locale }) + paths.calendar({ orderUUID: order.orderUUID }),
-  },
-  { label: t('map'), url: mapAddress(stayOf(order)) },
+const takeAlong = (t: SayOfMails, input: MailInput) => [
+  calendarOf(input, t('calendar')),
+  { label: t('map'), url: mapAddress(stayOf(input.order)) },
 ]
+
+/** The file says of a cancelled stay that it is, by which calendars take it out. */
+const calendarOf = ({ order: { locale, orderUUID }, publicOrigin }: MailInput, label: string) => ({
+  label,
+  url: shopOrigin({ publicOrigin, locale }) + paths.calendar({ orderUUID }),
+})
 
 function cancellationIntro(by: ActorKind | null) {
   if (by === 'buyer') return 'cancellation.intro'

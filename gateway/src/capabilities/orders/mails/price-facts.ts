@@ -93,5 +93,8 @@ function parts(t: SayOfMails, { about, order, money: { paidWith: name } }: MailI
     .map(({ label, cents }) => ({ label, lines: [euros(order.locale, cents)] }))
 }
 
-const onSite = (t: SayOfMails, { order: { locale, taxOnSiteCents } }: MailInput): Fact[] =>
-  taxOnSiteCents > 0 ? [{ label: t('price.onSite'), lines: [euros(locale, taxOnSiteCents)] }] : []
+function onSite(t: SayOfMails, { order: { locale, taxOnSiteCents, stay } }: MailInput): Fact[] {
+  if (taxOnSiteCents === 0) return []
+  const label = t(stay?.localTaxAtMost ? 'price.onSiteAtMost' : 'price.onSite')
+  return [{ label, lines: [euros(locale, taxOnSiteCents)] }]
+}

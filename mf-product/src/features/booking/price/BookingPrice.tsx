@@ -2,7 +2,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { payingPersons } from '@escapade/shared-contracts/criteria/stay-criteria'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
-import { localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
+import { isLocalTaxAtMost, localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
@@ -42,6 +42,7 @@ export function BookingPrice({ booking, size = 'l', tax }: Props) {
         persons={persons}
         from={priceType === 'from-price'}
         taxCents={tax ? taxOnSite(booking, shown) : undefined}
+        taxAtMost={isLocalTaxAtMost({ party: booking.stay.party, localTax: booking.product.localTax })}
         note={discount ? t('price.withCode', { code: discount.code }) : undefined}
         size={size}
         align="start"

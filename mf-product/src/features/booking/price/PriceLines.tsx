@@ -1,7 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
-import { localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
+import { isLocalTaxAtMost, localTaxPayers } from '@escapade/shared-contracts/rules/money/local-tax-payers'
 import { showsLocalTaxOnSite } from '@escapade/shared-contracts/rules/money/shows-local-tax-on-site'
 import { useTranslation } from 'react-i18next'
 import type { BookableQuote } from '../state/quote-state'
@@ -27,6 +27,7 @@ export function PriceLines({ booking, quote }: Props) {
     nights: priceInfo.nights,
     localTaxTotalAmount,
   })
+  const isAtMost = isLocalTaxAtMost({ party: stay.party, localTax })
   return (
     <div className={styles.prices}>
       <dl className={styles.lines}>
@@ -43,7 +44,7 @@ export function PriceLines({ booking, quote }: Props) {
         )}
         {tax && tax.taxOnSite > 0 && (
           <>
-            <Line label={t('price.onSite')} amount={show(tax.taxOnSite)} />
+            <Line label={t(isAtMost ? 'price.onSiteAtMost' : 'price.onSite')} amount={show(tax.taxOnSite)} />
             <Line label={t('price.total')} amount={show(tax.totalStay)} />
           </>
         )}
