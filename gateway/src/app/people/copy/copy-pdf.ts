@@ -1,6 +1,6 @@
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { wideFonts } from '../../../platform/pdf/wide-fonts'
-import { writtenPdf } from '../../../platform/pdf/written-pdf'
+import { heightOfLetters, registerWideFonts, wideOwn, writeLetters } from '../../../platform/pdf/letters'
+import { openTaggedPage } from '../../../platform/pdf/tagged-page'
 import { drawSandboxNotice } from '../../../platform/sandbox/pdf-notice'
 import { copySections, type Person } from './copy-sections'
 import { copyTexts } from './texts/texts'
@@ -12,35 +12,44 @@ const margin = 56
 
 type Options = { locale: Locale; now: Date; sandbox: boolean }
 
-/** Everything that is kept about a person, on A4 (GDPR, article 15). The library is large, and few ask. */
+/** Everything that is kept about a person, on A4 (GDPR, article 15). */
 export async function copyPdf(person: Person, { locale, now, sandbox }: Options): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit')
   const t = copyTexts(locale)
   const lang = bcp47(locale)
   const title = t('title')
-  const page = new PDFDocument({
-    size: 'A4',
-    margin,
-    lang,
-    displayTitle: true,
-    info: { Title: title, Author: 'Escapade', CreationDate: now },
-  })
-  page.registerFont('plain', wideFonts.plain).registerFont('strong', wideFonts.strong)
+  const sheet = await openTaggedPage({ title, language: lang, issuedAt: now, margin })
+  const { page, part } = sheet
+  registerWideFonts(page)
   if (sandbox) {
-    const notice = () => drawSandboxNotice(page, lang, 'plain')
-    notice()
-    page.on('pageAdded', notice)
+    part('P', () => drawSandboxNotice(page, lang, 'plain'))
+    page.on('pageAdded', () => sheet.ornament(() => drawSandboxNotice(page, lang, 'plain')))
   }
-  page.font('strong').fontSize(18).fillColor(green).text('Escapade', margin, margin)
-  page.fontSize(22).fillColor(ink).text(title)
-  page.moveDown(0.4).font('plain').fontSize(10).fillColor(quiet).text(t('intro'))
+  part('P', () => write(page, 'Escapade', { font: 'strong', size: 18, color: green, top: margin }))
+  part('H1', () => write(page, title, { font: 'strong', size: 22 }))
+  page.moveDown(0.4)
+  part('P', () => write(page, t('intro'), { color: quiet }))
   for (const section of copySections(person, locale)) {
-    page.moveDown(1.4).font('strong').fontSize(14).fillColor(ink).text(section.title)
+    page.moveDown(1.4)
+    part('H2', () => write(page, section.title, { font: 'strong', size: 14 }))
     for (const [first = '', ...rest] of section.entries) {
-      page.moveDown(0.5).font('strong').fontSize(10).fillColor(ink).text(first)
-      page.font('plain').fillColor(quiet)
-      for (const line of rest) page.text(line)
+      page.moveDown(0.5)
+      part('P', () => {
+        write(page, first, { font: 'strong' })
+        for (const line of rest) write(page, line, { color: quiet })
+      })
     }
   }
-  return writtenPdf(page)
+  return sheet.written()
+}
+
+type Look = { font?: 'plain' | 'strong'; size?: number; color?: string; top?: number }
+
+/** As wide as the page; on the next one where this one is full. */
+function write(page: PDFKit.PDFDocument, text: string, look: Look) {
+  const { font = 'plain', size = 10, color = ink, top = page.y } = look
+  const words = { own: wideOwn(font), size, width: page.page.width - 2 * margin }
+  const isFull = top + heightOfLetters(page, text, words) > page.page.height - margin
+  if (isFull) page.continueOnNewPage()
+  page.fillColor(color)
+  writeLetters(page, text, { ...words, x: margin, y: isFull ? margin : top })
 }

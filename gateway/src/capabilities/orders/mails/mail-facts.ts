@@ -70,7 +70,11 @@ export function mailFacts(input: MailInput): MailFacts {
     orderUrl: shopUrl({ ...shop, path: paths.confirmation({ orderUUID }) }),
     invoiceUrl: shopOrigin(shop) + paths.invoice({ orderUUID, key: about.key }),
     careUrl: shopUrl({ ...shop, path: paths.contact() }),
-    takeAlong: isAhead ? takeAlong(t, input) : about.kind === 'cancellation' ? [calendarOf(input, t('calendarGone'))] : [],
+    takeAlong: isAhead
+      ? takeAlong(t, input)
+      : about.kind === 'cancellation'
+        ? [calendarOf(input, t('calendarGone'))]
+        : [],
     word: isAhead ? order.specialRequest : null,
     // JPEG: not every mail program draws newer formats.
     pictureUrl: new URL(`${stay.image.base}/640x360.jpg`, shopOrigin(shop)).href,
