@@ -104,6 +104,8 @@ function partiesOf(words: Words, { buyer, subject, seller }: Parties) {
     seller: sellerLines(t, seller),
     buyerTitle: t('buyer'),
     buyer: [
+      buyer.company?.name ?? '',
+      buyer.company?.vatNumber ? t('vatNumber', { number: buyer.company.vatNumber }) : '',
       buyer.name,
       buyer.addressLine,
       `${buyer.postalCode} ${buyer.city}`.trim(),

@@ -114,6 +114,7 @@ export const buyerOf = ({ buyer }: SoldOrder): InvoiceContent['buyer'] => ({
   postalCode: buyer.postalCode,
   city: buyer.city,
   country: buyer.country,
+  ...(buyer.companyName && { company: { name: buyer.companyName, vatNumber: buyer.vatNumber ?? '' } }),
 })
 
 export function subjectOf(order: SoldOrder): InvoiceContent['subject'] {

@@ -23,7 +23,15 @@ export type InvoiceContent = {
   issuedOn: string
   /** Number of the invoice that this one replaces. */
   replaces: string | null
-  buyer: { name: string; addressLine: string; postalCode: string; city: string; country: string }
+  buyer: {
+    name: string
+    addressLine: string
+    postalCode: string
+    city: string
+    country: string
+    /** Company that it is made out to. */
+    company?: { name: string; vatNumber: string }
+  }
   subject: {
     label: string
     place: string

@@ -121,6 +121,22 @@ describe('an invoice', () => {
     expect(facts.notes[1]).toContain('Bijzondere regeling reisbureaus')
   })
 
+  it('is made out to a company with its VAT number, and takes no number of another form', async () => {
+    const company = { companyName: 'Vidal & Fils', vatNumber: 'BE0123456789' }
+    const shopper = createShopper(test.app)
+    const wrong = orderRequest({ checkin: '2027-05-24', buyer: { ...company, vatNumber: 'BE123' } })
+    const refused = await shopper.order(wrong, 'company-0001')
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      [expect.objectContaining({ path: 'body.buyer.vatNumber' })],
+    ])
+    const request = orderRequest({ locale: 'nl_BE', checkin: '2027-05-24', buyer: company })
+    const { orderUUID } = await book(shopper, request, 'company-0002')
+    await guest.invoice(orderUUID)
+    const { buyer } = invoiceFacts(await contentOf(orderUUID))
+    expect(buyer.slice(0, 3)).toEqual(['Vidal & Fils', 'Btw-nummer BE0123456789', 'Anne Martin'])
+  })
+
   it('is replaced by a new one when the order was cancelled', async () => {
     const { orderUUID } = await bookIn('fr_FR')
     await guest.invoice(orderUUID)

@@ -1,10 +1,9 @@
-import type { OrderedStay, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { premiumOf } from '@escapade/shared-contracts/rules/money/premium-of'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from '../../features/confirmation/Confirmation.module.scss'
-import { Programme } from '../../features/stay/Programme'
+import { TripDays } from '../../features/stay/TripDays'
 import { CancellationText } from '../CancellationText'
 
 /** The stay day by day as it was sold, and what its buyer has written to the hotel. */
@@ -13,12 +12,7 @@ export function TripDetails({ order: { stay, lines, specialRequest } }: { order:
   if (!stay) return null
   return (
     <>
-      {stay.programLineList.length > 0 && (
-        <Programme
-          lines={stay.programLineList}
-          chosen={{ activityDates: chosenDays(stay), checkin: stay.checkin }}
-        />
-      )}
+      {stay.programLineList.length > 0 && <TripDays stay={stay} />}
       <section aria-labelledby="terms-title">
         <Heading level={2} look={3} id="terms-title">
           {t('confirmation.terms')}
@@ -36,6 +30,3 @@ export function TripDetails({ order: { stay, lines, specialRequest } }: { order:
     </>
   )
 }
-
-const chosenDays = ({ activityDates, checkin }: OrderedStay) =>
-  activityDates.map(({ activityId, date }) => `${activityId}_${diffDays(checkin, date)}`)

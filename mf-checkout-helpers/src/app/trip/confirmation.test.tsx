@@ -4,7 +4,7 @@ import { getOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderState, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { createBookingStore } from '@escapade/shared-contracts/visitor/booking-access'
 import { type GiftInBasket, readGift, writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { newDelivery } from '../../features/gift/gift-delivery'
 import { newParcel } from '../../features/gift/gift-parcel'
 import { readDelivery, readParcel, writeDelivery, writeParcel } from '../../features/gift/gift-typed-store'
@@ -21,6 +21,7 @@ const money = {
   returnedToGift: 0,
   uncollected: 0,
 }
+const line = { icon: 'wine', repeated: 1, schedules: [], activityId: null, duration: null, hasDates: false }
 const stay = {
   offerId: '12',
   label: 'Vines and table',
@@ -37,7 +38,10 @@ const stay = {
   baby: 0,
   position: { latitude: 47, longitude: 4.8 },
   programLineList: [
-    { type: 'ACTIVITY', title: 'Cellar visit', icon: 'wine', activityId: '7', duration: 90, repeated: 1 },
+    { ...line, type: 'ROOM', title: 'Room with a view' },
+    { ...line, type: 'BREAKFAST', title: 'Breakfast', repeated: 2, schedules: ['from 07:30 to 10:00'] },
+    { ...line, type: 'ACTIVITY', title: 'Cellar visit', activityId: '7', duration: 90, hasDates: true },
+    { ...line, type: 'EXTRA', title: 'Spa' },
   ],
   activityDates: [{ activityId: '7', date: '2027-01-09' }],
 }
@@ -84,7 +88,22 @@ describe('the confirmation', () => {
     show('booked')
     expect(await title('Thank you, your stay is booked')).toBeVisible()
     expect(value('Paid')).toHaveTextContent('200')
-    expect(screen.getByText(/1 h 30 · on Saturday, January 9/)).toBeVisible()
+    const days = within(screen.getByRole('region', { name: 'Your stay includes' }))
+    const told = days.getAllByRole('listitem').map((item) => item.textContent)
+    expect(days.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+      'Friday, January 8',
+      'Saturday, January 9',
+      'Sunday, January 10',
+      'At any time',
+    ])
+    expect(told).toEqual([
+      'Room with a viewfrom 15:00',
+      'Breakfastfrom 07:30 to 10:00',
+      'Cellar visit1 h 30',
+      'Breakfastfrom 07:30 to 10:00',
+      'Departure',
+      'Spa',
+    ])
     expect(screen.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
       'href',
       `/front-gateway/orders/${orderUUID}/calendar.ics`,

@@ -2,6 +2,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { suggestEmail } from '@escapade/shared-contracts/rules/text/suggest-email'
 import { buyerCountries } from '@escapade/shared-contracts/rules/visitor/buyer-countries'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { Accordion } from '@escapade/shared-ui/accordion/Accordion'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
@@ -17,6 +18,7 @@ import {
   type BuyerProblem,
   buyerFields,
   checkBuyer,
+  companyFields,
   isOptional,
 } from './buyer-fields'
 import type { BuyerDraftState } from './use-buyer-draft'
@@ -58,6 +60,20 @@ export function BuyerForm({ draft, submitted, asked, withRequest = true }: Buyer
           )}
         </div>
       ))}
+      <div className={styles.wide}>
+        <Accordion title={t('buyer.company')} open={buyer.companyName !== '' || undefined}>
+          {companyFields.map((field) => (
+            <BuyerInput
+              key={field.name}
+              field={field}
+              value={buyer[field.name]}
+              problem={problems[field.name]}
+              submitted={submitted}
+              onChange={draft.set}
+            />
+          ))}
+        </Accordion>
+      </div>
       {withRequest && (
         <div className={styles.wide}>
           <TextArea
@@ -76,7 +92,7 @@ export function BuyerForm({ draft, submitted, asked, withRequest = true }: Buyer
 }
 
 type BuyerInputProps = {
-  field: (typeof buyerFields)[number]
+  field: (typeof buyerFields | typeof companyFields)[number]
   value: string
   problem: BuyerProblem | undefined
   submitted: boolean
@@ -112,6 +128,7 @@ const BuyerInput = memo(function BuyerInput({ field, value, problem, submitted, 
       {...common}
       name={name}
       autoComplete={autoComplete}
+      required={!isOptional(name)}
       label={t(`buyer.${name}`)}
       type={'type' in field ? field.type : 'text'}
       maxLength={field.maxLength}

@@ -10,9 +10,19 @@ const complete = {
   postalCode: '1000',
   city: 'Bruxelles',
   country: 'BE',
+  companyName: '',
+  vatNumber: '',
 }
 
 describe('buyer fields', () => {
+  it('[CH-040] makes an invoice out to a company, whose VAT number has its form', () => {
+    const company = { ...complete, companyName: ' Vidal & Fils ', vatNumber: 'be 0123.456.789' }
+    expect(checkBuyer(company)).toEqual({})
+    expect(toBuyer(company)).toMatchObject({ companyName: 'Vidal & Fils', vatNumber: 'BE0123456789' })
+    expect(checkBuyer({ ...company, vatNumber: 'BE12' })).toEqual({ vatNumber: 'vatNumberIncorrect' })
+    expect(toBuyer(complete)).not.toHaveProperty('companyName')
+  })
+
   it('[CH-040] asks for every field but the title', () => {
     const problems = checkBuyer(emptyBuyer(''))
     const asked = buyerFields.map(({ name }) => name).filter((name) => name !== 'civility')

@@ -2,12 +2,18 @@ import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas
 import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 import { isPersonName, isPhone, normalisePhone } from '@escapade/shared-contracts/rules/text/person-rules'
 import { isEmail } from '@escapade/shared-contracts/rules/text/text-rules'
+import { isVatNumber, normaliseVatNumber } from '@escapade/shared-contracts/rules/text/vat-number'
 
 export type BuyerField = keyof Buyer
 export type BuyerDraft = Record<BuyerField, string>
 /** Input on the page of an order. */
 export type Draft = { buyer: BuyerDraft; specialRequest: string }
-export type BuyerProblem = 'mandatory' | 'emailIncorrect' | 'phoneIncorrect' | 'textOnly'
+export type BuyerProblem =
+  | 'mandatory'
+  | 'emailIncorrect'
+  | 'phoneIncorrect'
+  | 'textOnly'
+  | 'vatNumberIncorrect'
 
 /** In the order of the form; `autoComplete` lets the browser fill it. */
 export const buyerFields = [
@@ -21,6 +27,12 @@ export const buyerFields = [
   { name: 'city', autoComplete: 'address-level2', maxLength: 100 },
   { name: 'country', autoComplete: 'country', maxLength: 2 },
 ] as const satisfies readonly { name: BuyerField; autoComplete: string; maxLength: number; type?: string }[]
+
+/** Those of the company that an invoice is made out to; both may stay empty. */
+export const companyFields = [
+  { name: 'companyName', autoComplete: 'organization', maxLength: 120 },
+  { name: 'vatNumber', autoComplete: 'off', maxLength: 30 },
+] as const satisfies readonly { name: BuyerField; autoComplete: string; maxLength: number }[]
 
 const everyField = buyerFields.map(({ name }) => name)
 
@@ -45,15 +57,19 @@ export const emptyBuyer = (country: string): BuyerDraft => ({
   postalCode: '',
   city: '',
   country,
+  companyName: '',
+  vatNumber: '',
 })
 
 /** A contract of travel needs no title (CJEU C-394/23); who likes to be called by one says it. */
-export const isOptional = (name: BuyerField): boolean => name === 'civility'
+export const isOptional = (name: BuyerField): boolean =>
+  name === 'civility' || name === 'companyName' || name === 'vatNumber'
 
 /** First problem of a field, or null (spec B §5, D82, D83). A field that is asked for is required but for the title. */
 export function checkBuyerField(name: BuyerField, value: string): BuyerProblem | null {
   const text = value.trim()
   if (!text) return isOptional(name) ? null : 'mandatory'
+  if (name === 'vatNumber') return isVatNumber(text) ? null : 'vatNumberIncorrect'
   if (name === 'email') return isEmail(text) ? null : 'emailIncorrect'
   if (name === 'phoneNumber') return isPhone(text) ? null : 'phoneIncorrect'
   if (name === 'firstName' || name === 'lastName') return isPersonName(text) ? null : 'textOnly'
@@ -63,13 +79,16 @@ export function checkBuyerField(name: BuyerField, value: string): BuyerProblem |
 export type BuyerProblems = Partial<Record<BuyerField, BuyerProblem>>
 
 export function checkBuyer(draft: BuyerDraft, asked: AskedFields = askedFields.stay): BuyerProblems {
-  const problems = asked.map((name) => [name, checkBuyerField(name, draft[name])] as const)
+  const problems = [...asked, ...companyFields.map(({ name }) => name)].map(
+    (name) => [name, checkBuyerField(name, draft[name])] as const,
+  )
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null))
 }
 
 /** The draft as the order wants it, without what was not asked; only meaningful when `checkBuyer` found nothing. */
 export function toBuyer(draft: BuyerDraft, asked: AskedFields = askedFields.stay): Buyer {
   const text = (name: BuyerField) => (asked.includes(name) ? draft[name].trim() : '')
+  const [company, number] = [draft.companyName.trim(), draft.vatNumber.trim()]
   return {
     civility: (text('civility') || 'OTHER') as Buyer['civility'],
     firstName: text('firstName'),
@@ -80,5 +99,7 @@ export function toBuyer(draft: BuyerDraft, asked: AskedFields = askedFields.stay
     postalCode: text('postalCode'),
     city: text('city'),
     country: draft.country,
+    ...(company && { companyName: company }),
+    ...(company && number && { vatNumber: normaliseVatNumber(number) }),
   }
 }

@@ -8,6 +8,7 @@ import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useTranslation } from 'react-i18next'
 import styles from './Programme.module.scss'
 import { chosenDay, groupProgramme } from './programme-groups'
+import { useDuration } from './use-duration'
 
 export type ProgrammeProps = {
   lines: readonly ProgramLine[]
@@ -62,17 +63,6 @@ function ProgrammeLine({ line, chosen }: LineProps) {
       )}
     </li>
   )
-}
-
-function useDuration(duration: number | null): string | null {
-  const { t } = useTranslation('checkout')
-  if (!duration) return null
-  const hours = Math.floor(duration / 60)
-  const minutes = duration % 60
-  if (hours === 0) return t('stay.minutes', { count: minutes })
-  return minutes === 0
-    ? t('stay.hours', { hours })
-    : t('stay.hoursMinutes', { hours, minutes: String(minutes).padStart(2, '0') })
 }
 
 function useChosenDay(activityId: string | null, chosen: ProgrammeProps['chosen']): string | null {

@@ -2,12 +2,12 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Hotel, ProgramLine, Room } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { type ItineraryDay, planItinerary, type Stop } from '@escapade/shared-contracts/rules/stays/itinerary'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrivalStop, DepartureStop } from './FixedStops'
 import styles from './Itinerary.module.scss'
-import { type ItineraryDay, planItinerary, type Stop } from './itinerary'
 import { LineStop } from './LineStop'
 
 export type ItineraryProps = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
 import { isPersonName } from '../../rules/text/person-rules'
+import { isVatNumber } from '../../rules/text/vat-number'
 import { ActivityOnlyItem } from '../activities/activities-schemas'
 import { Cents, Day, Email, Id, Image, LocaleCode, partyFields, ShortText, Uuid } from '../common-schemas'
 import { GiftCardUse, GiftKind } from '../gifts/gift-redeeming-schemas'
@@ -31,6 +32,14 @@ export const Buyer = z.object({
   city: ifNeeded(100),
   /** ISO 3166-1 alpha-2. */
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** Company that the invoice is made out to. */
+  companyName: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  vatNumber: z.optional(
+    z.string().check(
+      z.maxLength(30),
+      z.refine((number) => number === '' || isVatNumber(number), 'Not the form of a VAT number'),
+    ),
+  ),
 })
 export type Buyer = z.infer<typeof Buyer>
 

@@ -82,7 +82,7 @@ export function mailFacts(input: MailInput): MailFacts {
     stars: '★'.repeat(stay.hotelStars),
     facts: stayFacts(t, order),
     prices: priceFacts(t, input),
-    included: isAhead ? stay.programLineList.map((line) => includedLine(t, line)) : [],
+    included: isAhead ? stay.programLineList.map((line) => includedLine(t, locale, line)) : [],
     isAhead,
     terms: isAhead && about.kind !== 'reminder' ? cancellationText(t, order) : null,
     travelFormUrl:

@@ -73,8 +73,15 @@ export const travellers = (t: SayOfMails, { adult, child, baby }: OrderedStay) =
     .filter(Boolean)
     .join(', ')
 
-export const includedLine = (t: SayOfMails, { title, repeated }: OrderedStay['programLineList'][number]) =>
-  repeated > 1 ? t('stay.repeated', { title, times: repeated }) : title
+/** With its hours. */
+export function includedLine(
+  t: SayOfMails,
+  locale: Locale,
+  { title, repeated, schedules }: OrderedStay['programLineList'][number],
+): string {
+  const hours = schedules.map((text) => formatClock({ text, language: bcp47(locale) }))
+  return [repeated > 1 ? t('stay.repeated', { title, times: repeated }) : title, ...hours].join(' · ')
+}
 
 /** The words of the shop's pages, from the terms that refund. */
 export function cancellationText(

@@ -1,5 +1,30 @@
-import { line } from '../../testing/product-fixture'
+import type { ProgramLine } from '../../api/stays/catalogue-schemas'
 import { planItinerary, type Stop } from './itinerary'
+
+const line = (given: Partial<ProgramLine>): ProgramLine => ({
+  type: 'ACTIVITY',
+  title: '',
+  detailList: [],
+  mustKnowList: [],
+  schedules: [],
+  activityId: null,
+  image: null,
+  imageUrl: null,
+  icon: '',
+  duration: null,
+  where: null,
+  whyList: [],
+  how: null,
+  menu: null,
+  repeated: 1,
+  when: null,
+  singleDay: false,
+  hasDates: false,
+  importantInfos: [],
+  activityParticipantsLabel: null,
+  displayPax: false,
+  ...given,
+})
 
 const names = (stops: Stop[]) => stops.map((stop) => (stop.kind === 'line' ? stop.line.title : stop.kind))
 const told = (lines: Parameters<typeof planItinerary>[0]['lines'], nights: number) =>
@@ -61,6 +86,16 @@ describe('planItinerary', () => {
     expect(told([], 1)).toEqual([
       [0, 0, ['arrival']],
       [1, 1, ['departure']],
+    ])
+  })
+
+  it('tells each day apart where it is asked to', () => {
+    const { days } = planItinerary({ lines: [room, breakfast(3)], nights: 3, dayByDay: true })
+    expect(days.map(({ first, last }) => [first, last])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [3, 3],
     ])
   })
 })

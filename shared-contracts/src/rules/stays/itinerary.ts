@@ -1,4 +1,4 @@
-import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type { ProgramLine } from '../../api/stays/catalogue-schemas'
 
 export type Stop =
   | { kind: 'arrival'; room: ProgramLine | null }
@@ -16,10 +16,15 @@ export type Itinerary = {
   anytime: ProgramLine[]
 }
 
-type Input = { lines: readonly ProgramLine[]; nights: number }
+type Input = {
+  lines: readonly ProgramLine[]
+  nights: number
+  /** True: days that are alike keep a block each. */
+  dayByDay?: boolean
+}
 
 /** A stay as it happens: arrival, evenings, mornings, departure. */
-export function planItinerary({ lines, nights }: Input): Itinerary {
+export function planItinerary({ lines, nights, dayByDay = false }: Input): Itinerary {
   const of = (type: ProgramLine['type']) => lines.filter((line) => line.type === type)
   const rooms = of('ROOM')
   const activities = of('ACTIVITY')
@@ -34,7 +39,7 @@ export function planItinerary({ lines, nights }: Input): Itinerary {
     return { first: day, last: day, stops }
   })
   return {
-    days: mergeSame(days),
+    days: dayByDay ? days : mergeSame(days),
     chosen: activities.filter(({ hasDates }) => hasDates),
     anytime: [...activities.filter(({ hasDates }) => !hasDates), ...of('EXTRA')],
   }
