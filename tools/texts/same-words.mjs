@@ -19,11 +19,6 @@ const pairs = [
       'cancellation.over': 'terms.over',
       'cancellation.premium': 'terms.premium',
       'lodging.several': 'stay.several',
-      'lodging.board.roomOnly': 'stay.board.roomOnly',
-      'lodging.board.breakfast': 'stay.board.breakfast',
-      'lodging.board.dinner': 'stay.board.dinner',
-      'lodging.board.halfBoard': 'stay.board.halfBoard',
-      'lodging.board.someMeals': 'stay.board.someMeals',
     },
   },
 ]

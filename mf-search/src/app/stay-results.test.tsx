@@ -201,6 +201,7 @@ describe('results', () => {
       capacity: 1,
       rooms: 2,
       board: 'roomOnly',
+      meals: 'Room only, no meals',
     } as const
     const offer = stay('1', { lodging, cancellationPolicy: flexible })
     const shown = showStays(() => found(1, [offer]))

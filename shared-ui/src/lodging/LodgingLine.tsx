@@ -1,5 +1,5 @@
 import type { Lodging } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
-import { useLodgingWords } from './use-lodging-words'
+import { useBedsInWords } from './use-beds-in-words'
 
 /** Absent from the answers of older gateways. */
 type Props = {
@@ -11,8 +11,8 @@ type Props = {
 
 /** What a party sleeps in, in a line. */
 export function LodgingLine({ lodging, withBoard = false, className }: Props) {
-  const say = useLodgingWords()
+  const bedsOf = useBedsInWords()
   if (!lodging) return null
-  const { beds, board } = say(lodging)
-  return <p className={className}>{withBoard ? `${beds} · ${board}` : beds}</p>
+  const beds = bedsOf(lodging)
+  return <p className={className}>{withBoard ? `${beds} · ${lodging.meals}` : beds}</p>
 }

@@ -23,11 +23,13 @@ export type LodgedIn = {
 /** Room, beds, number of rooms and board of an offer for a party; null where the party cannot be lodged. */
 export function lodgingOf(
   { room, bedding, capacity, maxCapacity, meals }: LodgedIn,
-  { party, nights }: { party: PartySize; nights: number },
+  { party, nights, locale }: { party: PartySize; nights: number; locale: Locale },
 ): Lodging | null {
   const rooms = roomsForParty({ party, capacity: maxCapacity })
   const lines = meals.map(({ type, nightly, repeated }) => ({ type, repeated: nightly ? nights : repeated }))
-  return rooms === null ? null : { room, bedding, capacity, rooms, board: boardOf({ lines, nights }) }
+  if (rooms === null) return null
+  const board = boardOf({ lines, nights })
+  return { room, bedding, capacity, rooms, board, meals: catalogueTexts(locale)(`meals.${board}`) }
 }
 
 /** As it is stored, in a language. */
@@ -49,5 +51,4 @@ const isMeal = ({ type }: Meal) => type === 'BREAKFAST' || type === 'DINNER'
 export const includedOf = (
   { included, program }: { included: readonly string[]; program: readonly Meal[] },
   locale: Locale,
-): string[] =>
-  program.some(isMeal) ? [...included] : [...included, catalogueTexts(locale)('board.roomOnly')]
+): string[] => (program.some(isMeal) ? [...included] : [...included, catalogueTexts(locale)('roomOnly')])

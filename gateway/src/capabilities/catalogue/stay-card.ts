@@ -53,7 +53,7 @@ export function presentStayCard(card: CardContent, price: CardPrice, view: CardV
     nights: price.nights,
     ...(view.isFlexible ? { checkin: price.checkin } : {}),
     paxCount: party.adult + party.child,
-    lodging: lodgingOf(card.lodging, { party, nights: price.nights }) ?? undefined,
+    lodging: lodgingOf(card.lodging, { party, nights: price.nights, locale: view.locale }) ?? undefined,
     sellPrice: price.sellCents,
     ...discountOf(price, view.promoKind),
     priceType: price.checkin ? 'final-price' : 'from-price',

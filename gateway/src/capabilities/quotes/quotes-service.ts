@@ -35,7 +35,7 @@ import {
   lodgingOf,
   presentProgramLine,
 } from '../catalogue/public'
-import { activityDates, areActivitiesPossible } from './activities/activity-dates'
+import { activityDates, areActivitiesPossible, markEvenings } from './activities/activity-dates'
 import { readDatedActivities } from './activities/dated-activities-repository'
 import { findFlashDealEnd } from './flash-deals-repository'
 import { priceInfo } from './price-info'
@@ -72,7 +72,8 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
       const month = withOwnRooms(calendar, own)
       const ids = stored.package.activityIds
       const activities = await readDatedActivities({ db, ids, checkin, nights, language })
-      const dates = activityDates({ activities: withOwnPlaces(activities, own), stay: question })
+      const timed = markEvenings(withOwnPlaces(activities, own), stored.package.program)
+      const dates = activityDates({ activities: timed, stay: question })
       const reason = checkQuote({
         question,
         stored,

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
  * Fonts for what people are called and write, in the order in which they are asked for a letter: Latin, Greek, Cyrillic,
  * Arabic and Hebrew; then every script of the basic plane.
  */
-export const wideFonts = {
+const wideFonts = {
   plain: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   strong: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   every: require.resolve('@fontsource/unifont/files/unifont-latin-400-normal.woff'),
@@ -35,9 +35,6 @@ function lettersOf(font: Wide): Set<number> {
 /** Marks that say how the letter before is shown, and tags: no font draws them. */
 const silent = /[\ufe00-\ufe0f]|\u200d|\u20e3|[\u{e0020}-\u{e007f}]/gu
 
-/** Letters of Hebrew, Arabic and their kin. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
-
 /** One after another from left to right, each in one font. */
 type Run = { text: string; font: string }
 
@@ -59,9 +56,6 @@ export const drawable = (text: string, own: Own): string =>
   [...text.replace(silent, '')]
     .filter((letter) => letter === '\n' || fallbackOf(letter, own) !== null)
     .join('')
-
-/** True for a text that the font draws by itself, from left to right. */
-export const isSimple = (text: string, own: Own): boolean => own.has(text) && !rightToLeft.test(text)
 
 const bidi = bidiFactory()
 

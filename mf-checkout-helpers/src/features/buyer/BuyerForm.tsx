@@ -2,7 +2,6 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { suggestEmail } from '@escapade/shared-contracts/rules/text/suggest-email'
 import { buyerCountries } from '@escapade/shared-contracts/rules/visitor/buyer-countries'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import { Accordion } from '@escapade/shared-ui/accordion/Accordion'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
@@ -18,9 +17,9 @@ import {
   type BuyerProblem,
   buyerFields,
   checkBuyer,
-  companyFields,
   isOptional,
 } from './buyer-fields'
+import { CompanyInvoice } from './CompanyInvoice'
 import type { BuyerDraftState } from './use-buyer-draft'
 
 export type BuyerFormProps = {
@@ -60,20 +59,7 @@ export function BuyerForm({ draft, submitted, asked, withRequest = true }: Buyer
           )}
         </div>
       ))}
-      <div className={styles.wide}>
-        <Accordion title={t('buyer.company')} open={buyer.companyName !== '' || undefined}>
-          {companyFields.map((field) => (
-            <BuyerInput
-              key={field.name}
-              field={field}
-              value={buyer[field.name]}
-              problem={problems[field.name]}
-              submitted={submitted}
-              onChange={draft.set}
-            />
-          ))}
-        </Accordion>
-      </div>
+      <CompanyInvoice draft={draft} submitted={submitted} />
       {withRequest && (
         <div className={styles.wide}>
           <TextArea
@@ -92,7 +78,7 @@ export function BuyerForm({ draft, submitted, asked, withRequest = true }: Buyer
 }
 
 type BuyerInputProps = {
-  field: (typeof buyerFields | typeof companyFields)[number]
+  field: (typeof buyerFields)[number]
   value: string
   problem: BuyerProblem | undefined
   submitted: boolean

@@ -2,7 +2,6 @@ import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas
 import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 import { isPersonName, isPhone, normalisePhone } from '@escapade/shared-contracts/rules/text/person-rules'
 import { isEmail } from '@escapade/shared-contracts/rules/text/text-rules'
-import { isVatNumber, normaliseVatNumber } from '@escapade/shared-contracts/rules/text/vat-number'
 
 export type BuyerField = keyof Buyer
 export type BuyerDraft = Record<BuyerField, string>
@@ -28,11 +27,8 @@ export const buyerFields = [
   { name: 'country', autoComplete: 'country', maxLength: 2 },
 ] as const satisfies readonly { name: BuyerField; autoComplete: string; maxLength: number; type?: string }[]
 
-/** Those of the company that an invoice is made out to; both may stay empty. */
-export const companyFields = [
-  { name: 'companyName', autoComplete: 'organization', maxLength: 120 },
-  { name: 'vatNumber', autoComplete: 'off', maxLength: 30 },
-] as const satisfies readonly { name: BuyerField; autoComplete: string; maxLength: number }[]
+/** Check of a VAT number by its country's form; `CompanyFields` knows, without which none is typed. */
+export const vatNumbers = { hasForm: (_number: string): boolean => true }
 
 const everyField = buyerFields.map(({ name }) => name)
 
@@ -69,7 +65,7 @@ export const isOptional = (name: BuyerField): boolean =>
 export function checkBuyerField(name: BuyerField, value: string): BuyerProblem | null {
   const text = value.trim()
   if (!text) return isOptional(name) ? null : 'mandatory'
-  if (name === 'vatNumber') return isVatNumber(text) ? null : 'vatNumberIncorrect'
+  if (name === 'vatNumber') return vatNumbers.hasForm(text) ? null : 'vatNumberIncorrect'
   if (name === 'email') return isEmail(text) ? null : 'emailIncorrect'
   if (name === 'phoneNumber') return isPhone(text) ? null : 'phoneIncorrect'
   if (name === 'firstName' || name === 'lastName') return isPersonName(text) ? null : 'textOnly'
@@ -79,7 +75,7 @@ export function checkBuyerField(name: BuyerField, value: string): BuyerProblem |
 export type BuyerProblems = Partial<Record<BuyerField, BuyerProblem>>
 
 export function checkBuyer(draft: BuyerDraft, asked: AskedFields = askedFields.stay): BuyerProblems {
-  const problems = [...asked, ...companyFields.map(({ name }) => name)].map(
+  const problems = [...asked, 'vatNumber' as const].map(
     (name) => [name, checkBuyerField(name, draft[name])] as const,
   )
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null))
@@ -100,6 +96,6 @@ export function toBuyer(draft: BuyerDraft, asked: AskedFields = askedFields.stay
     city: text('city'),
     country: draft.country,
     ...(company && { companyName: company }),
-    ...(company && number && { vatNumber: normaliseVatNumber(number) }),
+    ...(company && number && { vatNumber: number }),
   }
 }

@@ -3,7 +3,7 @@ import type { OrderedStay, OrderView } from '@escapade/shared-contracts/api/orde
 import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { useLodgingWords } from '@escapade/shared-ui/lodging/use-lodging-words'
+import { useBedsInWords } from '@escapade/shared-ui/lodging/use-beds-in-words'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import { useTranslation } from 'react-i18next'
@@ -48,9 +48,9 @@ function StayFacts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()
   const money = useMoneyFacts(order)
-  const say = useLodgingWords()
+  const bedsOf = useBedsInWords()
   // Stays that were sold earlier do not know it.
-  const lodging = stay.lodging && say(stay.lodging)
+  const { lodging } = stay
   const at = (day: string, hour: string) => ({
     date: formatDay({ day, language, style: 'whole' }),
     hour: formatClock({ text: hour, language }),
@@ -76,8 +76,8 @@ function StayFacts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
           [t('confirmation.travellers'), party.join(', ')],
           ...(lodging
             ? [
-                [t('confirmation.room'), lodging.beds] as const,
-                [t('confirmation.meals'), lodging.board] as const,
+                [t('confirmation.room'), bedsOf(lodging)] as const,
+                [t('confirmation.meals'), lodging.meals] as const,
               ]
             : []),
           ...lineFacts(order, locale),

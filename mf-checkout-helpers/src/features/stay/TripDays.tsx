@@ -60,7 +60,7 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-function OneStop({ stop, stay }: { stop: Stop; stay: OrderedStay }) {
+function OneStop({ stop, stay }: { stop: Stop<ProgramLine>; stay: OrderedStay }) {
   const { t } = useTranslation('checkout')
   const { textLanguage: language } = useVisit()
   const clock = (text: string) => formatClock({ text, language })

@@ -63,7 +63,13 @@ const Block = ({ title, children }: { title: ReactNode; children: ReactNode }) =
   </div>
 )
 
-function DayTitle({ day: { first, last }, checkin }: { day: ItineraryDay; checkin: string | null }) {
+function DayTitle({
+  day: { first, last },
+  checkin,
+}: {
+  day: ItineraryDay<ProgramLine>
+  checkin: string | null
+}) {
   const { t } = useTranslation('product')
   const { textLanguage: language } = useVisit()
   if (!checkin)
@@ -75,7 +81,7 @@ function DayTitle({ day: { first, last }, checkin }: { day: ItineraryDay; checki
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 }
 
-type OneStopProps = { stop: Stop; hotel: ItineraryProps['hotel']; room: Room }
+type OneStopProps = { stop: Stop<ProgramLine>; hotel: ItineraryProps['hotel']; room: Room }
 
 function OneStop({ stop, hotel, room }: OneStopProps) {
   if (stop.kind === 'arrival') return <ArrivalStop line={stop.room} room={room} hotel={hotel} />

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
 import { isPersonName } from '../../rules/text/person-rules'
-import { isVatNumber } from '../../rules/text/vat-number'
+import { isVatNumber, normaliseVatNumber } from '../../rules/text/vat-number'
 import { ActivityOnlyItem } from '../activities/activities-schemas'
 import { Cents, Day, Email, Id, Image, LocaleCode, partyFields, ShortText, Uuid } from '../common-schemas'
 import { GiftCardUse, GiftKind } from '../gifts/gift-redeeming-schemas'
@@ -38,6 +38,7 @@ export const Buyer = z.object({
     z.string().check(
       z.maxLength(30),
       z.refine((number) => number === '' || isVatNumber(number), 'Not the form of a VAT number'),
+      z.overwrite(normaliseVatNumber),
     ),
   ),
 })

@@ -48,6 +48,8 @@ export const Lodging = z.object({
   /** Rooms that the party takes. */
   rooms: z.int(),
   board: z.enum(boards),
+  /** The board in words: "Breakfast every morning". */
+  meals: z.string(),
 })
 export type Lodging = z.infer<typeof Lodging>
 

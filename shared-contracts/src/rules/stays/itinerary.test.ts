@@ -1,33 +1,17 @@
-import type { ProgramLine } from '../../api/stays/catalogue-schemas'
 import { planItinerary, type Stop } from './itinerary'
 
-const line = (given: Partial<ProgramLine>): ProgramLine => ({
+type Line = { type: string; title: string; repeated: number; hasDates: boolean; activityId?: string }
+const line = (given: Partial<Line>): Line => ({
   type: 'ACTIVITY',
   title: '',
-  detailList: [],
-  mustKnowList: [],
-  schedules: [],
-  activityId: null,
-  image: null,
-  imageUrl: null,
-  icon: '',
-  duration: null,
-  where: null,
-  whyList: [],
-  how: null,
-  menu: null,
   repeated: 1,
-  when: null,
-  singleDay: false,
   hasDates: false,
-  importantInfos: [],
-  activityParticipantsLabel: null,
-  displayPax: false,
   ...given,
 })
 
-const names = (stops: Stop[]) => stops.map((stop) => (stop.kind === 'line' ? stop.line.title : stop.kind))
-const told = (lines: Parameters<typeof planItinerary>[0]['lines'], nights: number) =>
+const names = (stops: Stop<Line>[]) =>
+  stops.map((stop) => (stop.kind === 'line' ? stop.line.title : stop.kind))
+const told = (lines: readonly Line[], nights: number) =>
   planItinerary({ lines, nights }).days.map(({ first, last, stops }) => [first, last, names(stops)])
 
 const room = line({ type: 'ROOM', title: 'Room' })

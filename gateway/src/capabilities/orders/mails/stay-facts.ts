@@ -54,13 +54,13 @@ const departure = (t: SayOfMails, locale: Locale, { checkout, checkoutHour: text
 /** Room, beds, number of rooms and board; nothing for a stay that was sold before they were kept. */
 export function lodgingFacts(t: SayOfMails, { lodging }: OrderedStay): Fact[] {
   if (!lodging) return []
-  const { room, rooms, bedding, board } = lodging
+  const { room, rooms, bedding, meals } = lodging
   return [
     {
       label: t('stay.room'),
       lines: [rooms > 1 ? t('stay.several', { count: rooms, room }) : room, bedding].filter(Boolean),
     },
-    { label: t('stay.meals'), lines: [t(`stay.board.${board}`)] },
+    { label: t('stay.meals'), lines: [meals] },
   ]
 }
 

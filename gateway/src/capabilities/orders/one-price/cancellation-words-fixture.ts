@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Board } from '@escapade/shared-contracts/rules/stays/board'
 import { type RefundQuestion, refundWords } from '@escapade/shared-contracts/rules/stays/refund-words'
 import type { Catalogue } from '@escapade/shared-contracts/rules/text/catalogue'
 import { bcp47, type MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -11,7 +10,7 @@ type PageTexts = {
   cancellation: Record<'free' | 'partial' | 'nonRefundable' | 'over' | 'premium', string> & {
     title: Record<'free' | 'freeInsured' | 'partial' | 'nonRefundable', string>
   }
-  lodging: { several: string; board: Record<Board, string> }
+  lodging: { several: string }
 }
 const pageTexts = createTexts<PageTexts>(
   (tag) => JSON.parse(readFileSync(path.join(folder, `${tag}.json`), 'utf8')) as Catalogue,

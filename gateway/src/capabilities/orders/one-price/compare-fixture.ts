@@ -104,10 +104,7 @@ export function compareLodging({ quote, asked }: Found, said: Said, { view, mail
   if (breakfasts.length > 0) expect(['breakfast', 'halfBoard', 'someMeals']).toContain(lodging.board)
   const say = sayOfPages(asked.locale)
   const { room, rooms } = lodging
-  const words = [
-    rooms > 1 ? say('lodging.several', { count: rooms, room }) : room,
-    say(`lodging.board.${lodging.board}`),
-  ]
+  const words = [rooms > 1 ? say('lodging.several', { count: rooms, room }) : room, lodging.meals]
   for (const place of [mail.html, mail.text, invoice])
     for (const text of words) expect(readable(place)).toContain(readable(text))
   const persons = asked.adult + asked.child

@@ -1,4 +1,4 @@
-import { activityDates, areActivitiesPossible, parseActivityChoices } from './activity-dates'
+import { activityDates, areActivitiesPossible, markEvenings, parseActivityChoices } from './activity-dates'
 
 // 2027-03-05 is a Friday.
 const stay = { checkin: '2027-03-05', nights: 2 }
@@ -18,6 +18,17 @@ describe('activityDates', () => {
       },
     ])
   })
+})
+
+it.each([
+  ['from 20:00 to 21:30', false],
+  ['from 11:00 to 17:00', true],
+  ['when you like', true],
+])('[SC-013] offers on the day of departure what is %s: %s', (schedule, isOffered) => {
+  const daily = { ...wine, weekdays: [1, 2, 3, 4, 5, 6, 7], fullDays: [] }
+  const program = [{ activityId: '12', schedules: { en: [schedule] } }]
+  const [dated] = activityDates({ activities: markEvenings([daily], program), stay })
+  expect(dated?.days.map(({ available }) => available)).toEqual([true, true, isOffered])
 })
 
 describe('parseActivityChoices', () => {

@@ -8,6 +8,8 @@ export type DatedActivity = {
   weekdays: number[]
   /** Days on which no party finds room any more. */
   fullDays: string[]
+  /** Begins in the evening: on the day of departure the guests are gone by then. */
+  isEvening?: boolean
 }
 export type ActivityChoice = { activityId: string; dayIndex: number }
 
@@ -21,13 +23,35 @@ export const activityDates = ({
   activities: DatedActivity[]
   stay: Stay
 }): Quote['activityDates'] =>
-  activities.map(({ activityId, title, weekdays, fullDays }) => ({
+  activities.map(({ activityId, title, weekdays, fullDays, isEvening = false }) => ({
     activityId,
     title,
     days: Array.from({ length: stay.nights + 1 }, (_, dayIndex) => {
       const date = addDays(stay.checkin, dayIndex)
-      return { dayIndex, date, available: weekdays.includes(weekday(date)) && !fullDays.includes(date) }
+      const isGone = isEvening && dayIndex === stay.nights
+      const available = !isGone && weekdays.includes(weekday(date)) && !fullDays.includes(date)
+      return { dayIndex, date, available }
     }),
+  }))
+
+type Timed = { activityId: string | null; schedules: { en: readonly string[] } }
+
+/** Hour at which an activity begins, by the first one that its programme names; null where it names none. */
+const beginOf = (program: readonly Timed[], activityId: string): string | null =>
+  /\b\d{2}:\d{2}\b/.exec(
+    program.find((part) => part.activityId === activityId)?.schedules.en[0] ?? '',
+  )?.[0] ?? null
+
+const evening = '17:00'
+
+/** Activities of a stay, those that its programme begins in the evening marked so. */
+export const markEvenings = (
+  activities: readonly DatedActivity[],
+  program: readonly Timed[],
+): DatedActivity[] =>
+  activities.map((activity) => ({
+    ...activity,
+    isEvening: (beginOf(program, activity.activityId) ?? '') >= evening,
   }))
 
 /** `12_0-15_1` → choices; what is not one is left out. */
