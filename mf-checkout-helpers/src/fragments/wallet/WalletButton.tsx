@@ -2,6 +2,7 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +20,12 @@ import { summaryUri } from './summary-uri'
 import { useWalletPayment } from './use-wallet-payment'
 import { useWalletStay, type WalletProblem } from './use-wallet-stay'
 
-type Props = { productId: string; label: string }
+type Props = {
+  productId: string
+  label: string
+  /** Quote of the page's stay, where the page has asked for it; null while it asks. */
+  quote?: Quote | null
+}
 
 /** Pays for a stay without a form, where the market is offered a wallet. */
 export function WalletButton(props: Props) {
@@ -31,13 +37,13 @@ export function WalletButton(props: Props) {
 
 type Offered = Props & { name: string; provider: PaymentMethods['provider'] }
 
-function OfferedWallet({ productId, label, name, provider }: Offered) {
+function OfferedWallet({ productId, label, quote: known, name, provider }: Offered) {
   const { publicKey } = provider
   const isStripe = provider.name === 'stripe'
   const { t } = useTranslation('checkout')
   const { criteria } = useCriteria()
   const [problem, setProblem] = useState<WalletProblem | null>(null)
-  const { stay, quote, waits, problem: missing } = useWalletStay(productId)
+  const { stay, quote, waits, problem: missing } = useWalletStay(productId, known)
   const legal = quote && <Legal offer={{ kind: 'stay', services: quote.programLineList }} isDated />
   const sandbox = useSandboxWallet(name, legal)
   const amountCents = quote?.priceInfo?.sellPrice

@@ -15,17 +15,22 @@ export type WalletProblem = 'travelDates' | 'activityDates' | 'notBookable'
 
 const noStay = { productId: '', checkin: '', nights: 1, adult: 2, child: 0, baby: 0, activityDates: [] }
 
-/** The stay that the address names, with its price, or what is missing of it. */
-export function useWalletStay(productId: string) {
+/**
+ * The stay that the address names, with its price, or what is missing of it. A page that quotes the stay passes what it
+ * knows, null while it asks; without it the wallet asks itself.
+ */
+export function useWalletStay(productId: string, known?: Quote | null) {
   const { locale } = useVisit()
   const { criteria } = useCriteria()
   const read = readCheckoutStay({ query: { productId }, criteria })
   const stay = typeof read === 'string' ? null : read
   const ownOrder = () => createOrderStore(tabStorage).read()?.orderUUID
-  const { data: quote, isFetching } = useQuery({
+  const asked = useQuery({
     ...quoteQuery(useApi(), { stay: stay ?? noStay, locale, ownOrder }),
-    enabled: stay !== null,
+    enabled: stay !== null && known === undefined,
   })
+  const quote = known === undefined ? asked.data : (known ?? undefined)
+  const isFetching = known === undefined ? asked.isFetching : known === null
   return { stay, quote, waits: stay !== null && isFetching, problem: problemOf(stay, quote) }
 }
 

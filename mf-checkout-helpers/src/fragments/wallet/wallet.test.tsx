@@ -31,12 +31,19 @@ type Shop = {
   order?: () => OrderAnswer
   pay?: () => PaymentAnswer
   ways?: ('card' | 'wallet')[]
+  known?: Quote | null
 }
 
 const dated = 'error=1&checkin=2026-12-05&checkout=2026-12-06&a=2&activityDates=12_0'
 
-const show = ({ hash = dated, order = () => held, pay = () => booked, ways = ['wallet'] }: Shop = {}) =>
-  renderInShell(<WalletButton productId="p1" label="Vines and table" />, {
+const show = ({
+  hash = dated,
+  order = () => held,
+  pay = () => booked,
+  ways = ['wallet'],
+  known,
+}: Shop = {}) =>
+  renderInShell(<WalletButton productId="p1" label="Vines and table" quote={known} />, {
     texts: { checkout: en },
     hash,
     api: [
@@ -67,6 +74,23 @@ beforeEach(() => {
 })
 
 describe('the fast wallet', () => {
+  it.each([
+    ['asks for the price where the page has not', undefined, 1],
+    ['takes the price of the page', { ...quote, activityDates } as unknown as Quote, 0],
+  ])('[CH-007] %s', async (_, known, calls) => {
+    const { record } = show({ known })
+    await press()
+    await screen.findByRole('dialog', { name: 'Apple Pay' })
+    const asked = record.calls.filter(({ endpoint }) => endpoint.path === getQuote.path)
+    expect(asked).toHaveLength(calls)
+  })
+
+  it('[CH-007] waits while the page asks for the price', async () => {
+    const { record } = show({ known: null })
+    expect(await screen.findByRole('button', { name: 'Pay now with Apple Pay', busy: true })).toBeVisible()
+    expect(record.calls.some(({ endpoint }) => endpoint.path === getQuote.path)).toBe(false)
+  })
+
   it('[CH-007] is closed at first, opens on a press and takes error=1 out of the address', async () => {
     const { record } = show()
     await press()

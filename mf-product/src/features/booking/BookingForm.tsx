@@ -30,6 +30,12 @@ const noDates = { checkin: null, checkout: null }
 /** Without dates the wallet asks for them itself (CH-007); dates that cannot be had leave nothing to pay. */
 const isPayable = (quote: Booking['quote']) => quote?.kind !== 'unavailable' && quote?.kind !== 'refused'
 
+/** The price is asked once for page and wallet; where it could not be had, the wallet tries itself. */
+const quoteForWallet = ({ quote, updating }: Booking) => {
+  if (quote?.kind === 'failed') return undefined
+  return quote?.kind === 'bookable' && !updating ? quote.quote : null
+}
+
 /** Price, dates, party, button, and what the price is made of: the card beside the page and the sheet on a phone. */
 export function BookingForm(props: BookingFormProps) {
   const { booking, actions, calendarOpen, onCalendarOpen, onToActivities } = props
@@ -70,7 +76,11 @@ export function BookingForm(props: BookingFormProps) {
       {isPayable(quote) && (
         <Slot
           fragment="mf-checkout-helpers/wallet"
-          props={{ productId: offer.id, label: offer.label ?? product.label }}
+          props={{
+            productId: offer.id,
+            label: offer.label ?? product.label,
+            quote: quoteForWallet(booking),
+          }}
           when="seen"
           className={styles.wallet}
         />
