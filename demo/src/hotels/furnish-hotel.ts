@@ -79,14 +79,15 @@ export function furnishHotel(
     checkIn: random.pick(['14:00', '15:00', '15:00', '16:00']),
     checkOut: random.pick(['11:00', '11:00', '12:00']),
   }
-  const { packages, activities } = furnishPackages(
-    { ...site, ...times, country: site.countryCode, character, rooms, pictures, album, today },
-    random.branch('packages'),
-  )
   const count = random.chance(0.04) ? 0 : random.int(Math.ceil(reviewCount / 4), reviewCount)
   const { reviews, score, criteria } = furnishReviews(
     { id: site.id, country: site.countryCode, character, today, count },
     random.branch('reviews'),
+  )
+  const guests = { count: reviews.length, score }
+  const { packages, activities } = furnishPackages(
+    { ...site, ...times, country: site.countryCode, character, rooms, pictures, album, today, guests },
+    random.branch('packages'),
   )
   const themes = [...new Set(packages.flatMap((row) => (row.published ? row.themes : [])))]
   const tags = [...new Set(packages.flatMap((row) => (row.published ? row.tags : [])))]

@@ -27,7 +27,7 @@ import {
   spaPart,
   sparklingPart,
 } from './program-parts'
-import { saleTerms } from './sale-terms'
+import { type GuestScore, saleTerms } from './sale-terms'
 
 export type PackageHouse = {
   id: string
@@ -40,6 +40,7 @@ export type PackageHouse = {
   pictures: string[]
   album: Album
   today: string
+  guests: GuestScore
 }
 export type FurnishedPackages = { packages: Insertable<PackageRow>[]; activities: Insertable<ActivityRow>[] }
 

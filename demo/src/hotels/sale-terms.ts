@@ -6,7 +6,9 @@ import type { Insertable } from 'kysely'
 import { marketingWords, targetedWords } from '../words/program-words'
 import type { PackagePlan } from './package-plan'
 
-type Sale = { house: { id: string; today: string }; plan: PackagePlan; random: Random }
+/** What guests say of the house. */
+export type GuestScore = { count: number; score: number | null }
+type Sale = { house: { id: string; today: string; guests: GuestScore }; plan: PackagePlan; random: Random }
 type SaleColumns = Pick<
   Insertable<PackageRow>,
   | 'cancellation'
@@ -23,7 +25,7 @@ type SaleColumns = Pick<
 
 /** Terms on which a package is sold: its labels, its last day, and its system. */
 export function saleTerms({ house, plan, random }: Sale): SaleColumns {
-  const marketing: Texts[] = random.chance(0.16) ? [random.pick(Object.values(marketingWords))] : []
+  const marketing = random.chance(0.16) ? trueLabels(random.pick(labels), house.guests) : []
   const percent = random.pick([5, 10, 10, 15])
   return {
     cancellation: JSON.stringify(drawTerms(plan, random)),
@@ -36,6 +38,22 @@ export function saleTerms({ house, plan, random }: Sale): SaleColumns {
     published: plan.kind === 'night' || random.chance(0.985),
     sponsored: random.chance(0.025),
   }
+}
+
+type Label = keyof typeof marketingWords
+const labels = Object.keys(marketingWords) as Label[]
+
+/** Facts that bear a label out: a claim that nothing proves is not made. */
+const bornOut: Record<Label, (guests: GuestScore) => boolean> = {
+  favourite: ({ count, score }) => count >= 10 && (score ?? 0) >= 9,
+  bestRated: ({ count, score }) => count >= 10 && (score ?? 0) >= 9.2,
+  new: ({ count }) => count === 0,
+}
+
+/** The label that is wanted where it is true, else one that is; none where none is. */
+function trueLabels(wanted: Label, guests: GuestScore): Texts[] {
+  const label = [wanted, ...labels].find((each) => bornOut[each](guests))
+  return label ? [marketingWords[label]] : []
 }
 
 /** Every kind there is: refused, with a deadline, and without one, which promises nothing. */
