@@ -16,6 +16,7 @@ import { nextWeekend } from './next-weekend'
 import { PopularPlaces } from './PopularPlaces'
 import { SellingPoints } from './SellingPoints'
 import { Thematics } from './Thematics'
+import { ViewedOrStrip } from './ViewedOrStrip'
 
 /** Blocks in the documented order (D115). Each one that has nothing to show leaves no gap. */
 export function HomePage({ flow }: { flow: Flow }) {
@@ -34,6 +35,7 @@ export function HomePage({ flow }: { flow: Flow }) {
           className={styles.searchBoxSlot}
         />
       </div>
+      <ViewedOrStrip />
       {!isGifting && !customerCare && (
         <div {...below}>
           <Thematics thematics={home?.thematics} />

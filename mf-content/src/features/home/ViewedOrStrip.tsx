@@ -1,0 +1,72 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useRecentlyViewed } from '@escapade/remote-kit/runtime/recently-viewed'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
+import { Icon } from '@escapade/shared-ui/icon/Icon'
+import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { useTranslation } from 'react-i18next'
+import home from './Home.module.scss'
+import styles from './ViewedOrStrip.module.scss'
+
+/**
+ * What was looked at on this device, the newest first, or what one can count on here where nothing was (CO-002). The
+ * server knows no history: both have one height, so that nothing moves when the list takes the place of the strip.
+ */
+export function ViewedOrStrip() {
+  const items = useRecentlyViewed()
+  return <div className={home.section}>{items.length > 0 ? <Viewed items={items} /> : <Strip />}</div>
+}
+
+const points = [
+  ['terms', 'shield'],
+  ['confirmed', 'check'],
+  ['care', 'users'],
+] as const
+
+function Strip() {
+  const { t } = useTranslation('content')
+  return (
+    <ul className={styles.strip}>
+      {points.map(([point, icon]) => (
+        <li key={point}>
+          <Icon name={icon} />
+          {t(`home.strip.${point}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Viewed({ items }: { items: readonly RecentlyViewedItem[] }) {
+  const { t } = useTranslation('content')
+  return (
+    <section aria-labelledby="viewed">
+      <h2 className={styles.title} id="viewed">
+        {t('home.viewed.title')}
+      </h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={`${item.type}/${item.id}`}>
+            <ViewedItem item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ViewedItem({ item: { type, label, hotel, imageUrl, uri, price } }: { item: RecentlyViewedItem }) {
+  const { t } = useTranslation('content')
+  const amount = formatCents({ cents: price.sellPrice, locale: useVisit().locale })
+  return (
+    <AppLink to={uri} className={styles.item}>
+      <Picture src={imageUrl} alt="" width={96} height={72} sizes="72px" />
+      <span>
+        <b>{label}</b>
+        <span>{hotel.label}</span>
+        <span>{t(type === 'ACTIVITY' ? 'home.viewed.perAdult' : 'home.viewed.from', { amount })}</span>
+      </span>
+    </AppLink>
+  )
+}
