@@ -1,6 +1,7 @@
 import { searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import { getUpsells } from '@escapade/shared-contracts/api/stays/quotes'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { gatewayUrl } from './addresses'
 
@@ -47,4 +48,16 @@ export async function firstActivity(): Promise<string> {
   const [activity] = activityOnlyPackages
   if (!activity) throw new Error('The shop sells no activity')
   return activity.uri
+}
+
+/** Address of a stay that another one of its room adds something to. */
+export async function stayWithExtra(): Promise<string> {
+  const locale = 'fr_FR'
+  const party = { adult: 2, child: 0, baby: 0 }
+  const { exactMatch } = await api.send(searchOffers, { body: { locale, searchCriterias: party } })
+  for (const { id, uri } of exactMatch.flatMap(({ packages }) => packages)) {
+    const extras = await api.send(getUpsells, { params: { id }, query: { locale, adult: 2 } })
+    if (extras.some(({ priceDifference }) => priceDifference > 0)) return uri
+  }
+  throw new Error('No stay of the first results has an extra')
 }

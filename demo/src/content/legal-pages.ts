@@ -4,8 +4,8 @@ import { entriesOf, type Seed, speaker } from './entry'
 const text = contentTexts('legal')
 
 /**
- * What an insurer and a lender have to tell before the click, for the ones that the demo pretends: the settings of the
- * shop lead to these pages.
+ * Pages with the information of the insurer and the lender that the demo pretends: the law wants it told before the
+ * click, and the settings of the shop lead here.
  */
 export const legalPages: Seed = (locale) => {
   const say = speaker(locale)

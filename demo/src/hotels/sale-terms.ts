@@ -6,7 +6,7 @@ import type { Insertable } from 'kysely'
 import { marketingWords, targetedWords } from '../words/program-words'
 import type { PackagePlan } from './package-plan'
 
-/** What guests say of the house. */
+/** Reviews of the house, in figures. */
 export type GuestScore = { count: number; score: number | null }
 type Sale = { house: { id: string; today: string; guests: GuestScore }; plan: PackagePlan; random: Random }
 type SaleColumns = Pick<

@@ -87,7 +87,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             submitted={form.submitted}
           />
           <BuyerForm {...form.buyer} />
-          <InsuranceChoice choice={insurance} submitted={form.submitted} />
+          <InsuranceChoice choice={insurance} policy={quote.cancellationPolicy} submitted={form.submitted} />
           <ReductionForm reductions={reductions} />
           <PaymentSection payment={payment} card={form.card} />
           <Legal offer={{ kind: 'stay', services: quote.programLineList }} isDated />

@@ -33,7 +33,7 @@ export type StayCardProps = {
   headwords?: string
   /** Included things, the most telling first. */
   included: string[]
-  /** What the party sleeps in. */
+  /** Room and beds of the party. */
   lodging?: Lodging | undefined
   /** Terms of cancelling; absent where it is not a stay of its dates that is sold. */
   refund?: RefundLineProps | undefined

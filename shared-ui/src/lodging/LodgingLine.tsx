@@ -9,7 +9,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** What a party sleeps in, in a line. */
+/** Room and beds of a party, in a line. */
 export function LodgingLine({ lodging, withBoard = false, className }: Props) {
   const bedsOf = useBedsInWords()
   if (!lodging) return null

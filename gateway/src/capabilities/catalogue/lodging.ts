@@ -7,7 +7,7 @@ import type { StoredRoom } from './catalogue-repository'
 import type { ProgramPart } from './catalogue-tables'
 import { catalogueTexts } from './texts/texts'
 
-/** What a programme says of its meals. */
+/** Meals of a programme, without their words. */
 export type Meal = Pick<ProgramPart, 'type' | 'nightly' | 'repeated'>
 
 /** A room in the visitor's language, with the meals of the package that is sold in it. */

@@ -132,6 +132,11 @@ describe('insurance at the checkout', () => {
       expect(within(await block()).getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
+  it('[CH-023] says until when an insurance adds nothing', async () => {
+    show()
+    expect(await within(await block()).findByText(/can be cancelled free until Dec 1, 18:00/)).toBeVisible()
+  })
+
   it('[CH-026] offers and asks nothing where the shop has no insurer', async () => {
     show({ answers: { insurance: () => ({ amount: 0, insurer: null }) } })
     await screen.findByRole('heading', { name: 'Your details' })

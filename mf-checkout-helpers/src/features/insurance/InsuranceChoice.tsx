@@ -1,6 +1,9 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Insurer } from '@escapade/shared-contracts/api/orders/insurance-schemas'
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { formatShortDeadline } from '@escapade/shared-contracts/rules/stays/format-deadline'
+import { refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -12,10 +15,10 @@ import { OpenedBeside } from '../../common/OpenedBeside'
 import styles from './InsuranceChoice.module.scss'
 import type { InsuranceChoiceState } from './use-insurance'
 
-type Props = { choice: InsuranceChoiceState; submitted: boolean }
+type Props = { choice: InsuranceChoiceState; policy: CancellationPolicy | null; submitted: boolean }
 
 /** Insured or flexible: nothing is preselected, and one must be chosen (CH-023, CH-024). */
-export function InsuranceChoice({ choice, submitted }: Props) {
+export function InsuranceChoice({ choice, policy, submitted }: Props) {
   const { t } = useTranslation('checkout')
   const { isOffered, insurer, insurance, choose, retry, isMissing } = choice
   if (!isOffered) return null
@@ -53,6 +56,7 @@ export function InsuranceChoice({ choice, submitted }: Props) {
         error={isShownMissing ? t('insurance.missing') : null}
       />
       {insurer && <About insurer={insurer} />}
+      <FreeUntil policy={policy} />
       {insurance.error && (
         <Message tone="warn" announce title={t('insurance.error')}>
           <Button variant="text" onClick={retry}>
@@ -61,6 +65,19 @@ export function InsuranceChoice({ choice, submitted }: Props) {
         </Message>
       )}
     </section>
+  )
+}
+
+/** Where cancelling is free for a while, an insurance covers what comes after. */
+function FreeUntil({ policy }: Pick<Props, 'policy'>) {
+  const { t } = useTranslation('checkout')
+  const { textLanguage: language } = useVisit()
+  const { notice, deadline } = refundTerms({ hasDates: true, policy })
+  if (notice !== 'free' || !deadline) return null
+  return (
+    <p className={styles.about}>
+      {t('insurance.freeUntil', { deadline: formatShortDeadline({ deadline, language }) })}
+    </p>
   )
 }
 

@@ -10,7 +10,7 @@ import home from './Home.module.scss'
 import styles from './ViewedOrStrip.module.scss'
 
 /**
- * What was looked at on this device, the newest first, or what one can count on here where nothing was (CO-002). The
+ * Lists what was looked at on this device, the newest first, or says what one can count on here (CO-002). The
  * server knows no history: both have one height, so that nothing moves when the list takes the place of the strip.
  */
 export function ViewedOrStrip() {

@@ -9,7 +9,7 @@ import { OfferCard } from './OfferCard'
 import styles from './OtherOffers.module.scss'
 import { SimilarStays } from './SimilarStays'
 
-/** What a hotel sells now, and stays around it: for a stay that is gone. Nothing while it is not known. */
+/** Offers of a hotel and stays around it, for a stay that is gone; nothing while they are not known. */
 export function OffersOfHotel({ hotelId }: { hotelId: string }) {
   const { t } = useTranslation('product')
   const { locale } = useVisit()
