@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import bidiFactory from 'bidi-js'
 import * as fontkit from 'fontkit'
 import LineBreaker from 'linebreak'
+import { sfntOfWoff } from './sfnt-of-woff'
 
 const require = createRequire(import.meta.url)
 
@@ -16,20 +18,37 @@ const wideFonts = {
 }
 type Wide = keyof typeof wideFonts
 
-export function registerWideFonts(page: PDFKit.PDFDocument): void {
-  for (const [name, file] of Object.entries(wideFonts)) page.registerFont(name, file)
+type ReadFont = { file: Buffer; letters: Set<number> }
+const fonts = new Map<Wide, ReadFont>()
+
+/** The files are large: each is read, and kept, when a text first wants it. */
+function readFont(font: Wide): ReadFont {
+  const known = fonts.get(font)
+  if (known) return known
+  const path = wideFonts[font]
+  const stored = readFileSync(path)
+  const file = path.endsWith('.woff') ? sfntOfWoff(stored) : stored
+  const opened = fontkit.create(file)
+  const read = { file, letters: new Set('characterSet' in opened ? opened.characterSet : []) }
+  fonts.set(font, read)
+  return read
 }
 
-const letters = new Map<Wide, Set<number>>()
+const lettersOf = (font: Wide): Set<number> => readFont(font).letters
 
-/** Letters of a font. The files are large: each is read when a text first wants it. */
-function lettersOf(font: Wide): Set<number> {
-  const known = letters.get(font)
-  if (known) return known
-  const opened = fontkit.openSync(wideFonts[font])
-  const found = new Set('characterSet' in opened ? opened.characterSet : [])
-  letters.set(font, found)
-  return found
+export function registerWideFonts(page: PDFKit.PDFDocument): void {
+  for (const font of ['plain', 'strong'] as const) page.registerFont(font, readFont(font).file)
+}
+
+const hasEvery = new WeakSet<PDFKit.PDFDocument>()
+
+/** Chooses a font of the page; that of every script is registered with the first text that wants it. */
+function choose(page: PDFKit.PDFDocument, font: string): PDFKit.PDFDocument {
+  if (font === 'every' && !hasEvery.has(page)) {
+    hasEvery.add(page)
+    page.registerFont(font, readFont('every').file)
+  }
+  return page.font(font)
 }
 
 /** Marks that say how the letter before is shown, and tags: no font draws them. */
@@ -89,7 +108,7 @@ function runsOf(line: string, own: Own): Run[] {
 type Measured = Pick<Words, 'own' | 'size' | 'width'>
 
 const widthOf = (page: PDFKit.PDFDocument, runs: readonly Run[], size: number): number =>
-  runs.reduce((sum, { text, font }) => sum + page.font(font).fontSize(size).widthOfString(text), 0)
+  runs.reduce((sum, { text, font }) => sum + choose(page, font).fontSize(size).widthOfString(text), 0)
 
 /** Lines of a text in a width, broken where its script allows (UAX #14), or between letters where nothing else fits. */
 function linesOf(page: PDFKit.PDFDocument, text: string, { own, size, width }: Measured): string[] {
@@ -148,7 +167,7 @@ export function writeLetters(page: PDFKit.PDFDocument, text: string, words: Word
     const left = width - widthOf(page, runs, size)
     let at = x + (align === 'left' ? 0 : align === 'center' ? left / 2 : left)
     for (const { text: run, font } of runs) {
-      page.font(font).fontSize(size).text(run, at, y, { lineBreak: false })
+      choose(page, font).fontSize(size).text(run, at, y, { lineBreak: false })
       at += page.widthOfString(run)
     }
     y += lineHeight(page, words)
