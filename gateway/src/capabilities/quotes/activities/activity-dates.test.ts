@@ -31,6 +31,12 @@ it.each([
   expect(dated?.days.map(({ available }) => available)).toEqual([true, true, isOffered])
 })
 
+it('[SC-013] offers the evening of the departure where no other day is left', () => {
+  const onSunday = { ...wine, weekdays: [7], fullDays: [], isEvening: true }
+  const [dated] = activityDates({ activities: [onSunday], stay })
+  expect(dated?.days.map(({ available }) => available)).toEqual([false, false, true])
+})
+
 describe('parseActivityChoices', () => {
   it.each([
     ['12_0', [{ activityId: '12', dayIndex: 0 }]],

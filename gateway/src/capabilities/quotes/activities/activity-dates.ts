@@ -8,7 +8,7 @@ export type DatedActivity = {
   weekdays: number[]
   /** Days on which no party finds room any more. */
   fullDays: string[]
-  /** Begins in the evening: on the day of departure the guests are gone by then. */
+  /** Begins in the evening, when guests who depart that day are gone. */
   isEvening?: boolean
 }
 export type ActivityChoice = { activityId: string; dayIndex: number }
@@ -23,16 +23,20 @@ export const activityDates = ({
   activities: DatedActivity[]
   stay: Stay
 }): Quote['activityDates'] =>
-  activities.map(({ activityId, title, weekdays, fullDays, isEvening = false }) => ({
-    activityId,
-    title,
-    days: Array.from({ length: stay.nights + 1 }, (_, dayIndex) => {
+  activities.map(({ activityId, title, weekdays, fullDays, isEvening = false }) => {
+    const days = Array.from({ length: stay.nights + 1 }, (_, dayIndex) => {
       const date = addDays(stay.checkin, dayIndex)
-      const isGone = isEvening && dayIndex === stay.nights
-      const available = !isGone && weekdays.includes(weekday(date)) && !fullDays.includes(date)
-      return { dayIndex, date, available }
-    }),
-  }))
+      return { dayIndex, date, available: weekdays.includes(weekday(date)) && !fullDays.includes(date) }
+    })
+    const hasEarlier = days.some(({ dayIndex, available }) => available && dayIndex < stay.nights)
+    return { activityId, title, days: isEvening && hasEarlier ? days.map(withoutDeparture(stay)) : days }
+  })
+
+/** The evening of the departure is offered where no other day is left: then its guests stay for it. */
+const withoutDeparture =
+  ({ nights }: Stay) =>
+  (day: Quote['activityDates'][number]['days'][number]) =>
+    day.dayIndex === nights ? { ...day, available: false } : day
 
 type Timed = { activityId: string | null; schedules: { en: readonly string[] } }
 
