@@ -111,11 +111,11 @@ describe('page of results', () => {
     const saved = () => JSON.parse(localStorage.getItem('escapade.wishlist') ?? '[]').length
     await userEvent.click(heart)
     expect(saved()).toBe(1)
-    await userEvent.click(screen.getByRole('button', { name: en.wish.see }))
+    await userEvent.click(await screen.findByRole('button', { name: en.wish.see }))
     expect(record.navigations).toEqual([{ uri: '/account/wishlist', replace: false }])
     await userEvent.click(heart)
     expect(saved()).toBe(0)
-    await userEvent.click(screen.getByRole('button', { name: en.wish.undo }))
+    await userEvent.click(await screen.findByRole('button', { name: en.wish.undo }))
     expect(saved()).toBe(1)
     expect(heart).toHaveAttribute('aria-pressed', 'true')
     expect(screen.queryByText(en.wish.removed)).not.toBeInTheDocument()

@@ -1,11 +1,11 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { suggestEmail } from '@escapade/shared-contracts/rules/text/suggest-email'
 import { buyerCountries } from '@escapade/shared-contracts/rules/visitor/buyer-countries'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { PhoneField, prepareReader } from '@escapade/shared-ui/phone/PhoneField'
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
@@ -21,6 +21,11 @@ import {
 } from './buyer-fields'
 import { CompanyInvoice } from './CompanyInvoice'
 import type { BuyerDraftState } from './use-buyer-draft'
+
+const EmailSuggestion = onDemand(
+  async () => ({ default: (await import('./EmailSuggestion')).EmailSuggestion }),
+  { optional: true },
+)
 
 export type BuyerFormProps = {
   draft: BuyerDraftState
@@ -54,7 +59,7 @@ export function BuyerForm({ draft, submitted, asked, withRequest = true }: Buyer
             submitted={submitted}
             onChange={draft.set}
           />
-          {field.name === 'email' && (
+          {field.name === 'email' && buyer.email.includes('@') && (
             <EmailSuggestion email={buyer.email} onTake={(email) => draft.set('email', email)} />
           )}
         </div>
@@ -125,14 +130,3 @@ const BuyerInput = memo(function BuyerInput({ field, value, problem, submitted, 
 
 const optionKey = (name: 'civility' | 'country', value: string) =>
   name === 'country' ? `buyer.countries.${value}` : `buyer.${value}`
-
-function EmailSuggestion({ email, onTake }: { email: string; onTake: (email: string) => void }) {
-  const { t } = useTranslation('checkout')
-  const suggestion = suggestEmail({ email })
-  if (!suggestion) return null
-  return (
-    <button type="button" className={styles.suggestion} onClick={() => onTake(suggestion)}>
-      {t('buyer.suggestion', { email: suggestion })}
-    </button>
-  )
-}

@@ -1,12 +1,11 @@
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BuyerForm.module.scss'
 import type { BuyerDraftState } from './use-buyer-draft'
 
-const CompanyFields = lazy(() =>
-  import('./CompanyFields').then((module) => ({ default: module.CompanyFields })),
-)
+const CompanyFields = onDemand(async () => ({ default: (await import('./CompanyFields')).CompanyFields }))
 
 type Props = { draft: BuyerDraftState; submitted: boolean }
 
@@ -16,11 +15,7 @@ export function CompanyInvoice({ draft, submitted }: Props) {
   const { buyer } = useAtomValue(draft.atom)
   const [isAsked, setAsked] = useState(false)
   if (isAsked || buyer.companyName || buyer.vatNumber)
-    return (
-      <Suspense fallback={null}>
-        <CompanyFields draft={draft} submitted={submitted} />
-      </Suspense>
-    )
+    return <CompanyFields draft={draft} submitted={submitted} />
   return (
     <button type="button" className={styles.suggestion} onClick={() => setAsked(true)}>
       {t('buyer.company')}

@@ -2,11 +2,13 @@ import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import * as paths from '@escapade/shared-contracts/paths'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
-import { AlreadyBooked } from './AlreadyBooked'
 import styles from './OutcomeMessage.module.scss'
 import type { OrderOutcome } from './place-order'
+
+const AlreadyBooked = onDemand(async () => ({ default: (await import('./AlreadyBooked')).AlreadyBooked }))
 
 type OutcomeMessageProps = {
   outcome: OrderOutcome
