@@ -30,14 +30,20 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<RefusedDay | null>(null)
   // This code may arrive after the layer it stands in was opened: it takes the focus to its day itself, and the page
-  // to where all of it is in sight, again where prices and notes make it higher.
+  // to where all of it is in sight, again where prices and notes make it higher. Once a day is pressed no other one
+  // may come under the finger: the page stays where it is.
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    const layer = panel.current?.closest('[role="dialog"]')
+    const content = panel.current
+    content?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const layer = content?.closest('[role="dialog"]')
     if (!layer || !window.ResizeObserver) return
-    const observer = new ResizeObserver(() => layer.scrollIntoView?.({ block: 'nearest' }))
+    const observer = new ResizeObserver(() =>
+      layer.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }),
+    )
+    const stop = () => observer.disconnect()
     observer.observe(layer)
-    return () => observer.disconnect()
+    content?.addEventListener('pointerdown', stop, { once: true })
+    return stop
   }, [])
   const act = <Event,>(handle: (event: Event) => void) => {
     return (event: Event) => {

@@ -167,4 +167,29 @@ describe('DateRangeField', () => {
     expect(day(/26 mars 2027, arrival/)).toHaveAttribute('tabindex', '0')
     expect(screen.getByRole('button', { name: 'Easter · 26–29 mars', pressed: true })).toBeVisible()
   })
+
+  it('comes into sight at once while it grows, and stays where it is from the first day pressed on', async () => {
+    let grow = () => {}
+    const disconnect = jest.fn(() => {
+      grow = () => {}
+    })
+    window.ResizeObserver = class {
+      constructor(callback: ResizeObserverCallback) {
+        grow = () => callback([], this)
+      }
+      observe() {}
+      unobserve() {}
+      disconnect = disconnect
+    }
+    const scroll = jest.fn()
+    Element.prototype.scrollIntoView = scroll
+    await open()
+    scroll.mockClear()
+    grow()
+    expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]])
+    await user().click(day(/18 septembre/))
+    expect(disconnect).toHaveBeenCalled()
+    Reflect.deleteProperty(window, 'ResizeObserver')
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
 })

@@ -82,7 +82,7 @@ function Panel({ id, title, children, footer, align = 'start', size = 'm' }: Pan
     keepOnScreen(element)
     focusFirst(element)
     // Up to its foot, with the buttons that confirm.
-    element.scrollIntoView?.({ block: 'nearest' })
+    element.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
     return () => {
       const opener = element.parentElement?.querySelector('[aria-haspopup="dialog"]')
       if (element.contains(document.activeElement)) returnFocus(opener)
