@@ -1,5 +1,5 @@
 import type { Lodging } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
-import { boardOf } from '@escapade/shared-contracts/rules/stays/board'
+import { boardOf, isMeal } from '@escapade/shared-contracts/rules/stays/board'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { type PartySize, roomsForParty } from '../../pricing/stay-price'
@@ -44,8 +44,6 @@ export const lodgedInStored = (
   maxCapacity: room.maxCapacity,
   meals: program,
 })
-
-const isMeal = ({ type }: Meal) => type === 'BREAKFAST' || type === 'DINNER'
 
 /** Short names of what is included. An offer without a meal says so: the visitor compares boards by this line. */
 export const includedOf = (

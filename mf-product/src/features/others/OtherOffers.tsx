@@ -3,14 +3,10 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
-import { Carousel } from '@escapade/shared-ui/carousel/Carousel'
-import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSeen } from '../../common/use-seen'
-import { OfferCard } from './OfferCard'
-import styles from './OtherOffers.module.scss'
+import { OfferCarousel } from './OfferCarousel'
 import { otherOffersQuery } from './other-offers-query'
 
 type Props = {
@@ -24,7 +20,6 @@ const aheadOfSight = '800px 0px'
 
 /** Other stays at the same hotel, asked for as they come near the view; nothing when there are none. */
 export function OtherOffers({ product, party, dates }: Props) {
-  const { t } = useTranslation('product')
   const { locale } = useVisit()
   const { ready } = useCriteria()
   const place = useRef<HTMLDivElement>(null)
@@ -36,17 +31,5 @@ export function OtherOffers({ product, party, dates }: Props) {
   })
   const offers = data?.exactMatch[0]?.packages.filter(({ id }) => id !== product.id) ?? []
   if (offers.length === 0) return <div ref={place} />
-  const title = t('others.title', { hotel: hotel.label })
-  return (
-    <div className={styles.others}>
-      <Heading level={2} className={styles.title}>
-        {title}
-      </Heading>
-      <Carousel label={title} columns={3}>
-        {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} hotel={hotel} />
-        ))}
-      </Carousel>
-    </div>
-  )
+  return <OfferCarousel hotel={hotel} offers={offers} />
 }

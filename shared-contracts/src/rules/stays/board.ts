@@ -2,6 +2,8 @@
 export const boards = ['roomOnly', 'breakfast', 'dinner', 'halfBoard', 'someMeals'] as const
 export type Board = (typeof boards)[number]
 
+export const isMeal = ({ type }: { type: string }): boolean => type === 'BREAKFAST' || type === 'DINNER'
+
 /** Board of a stay, from the lines of its programme with how often each comes in so many nights. */
 export function boardOf({
   lines,
@@ -10,7 +12,7 @@ export function boardOf({
   lines: readonly { type: string; repeated: number }[]
   nights: number
 }): Board {
-  const meals = lines.filter(({ type }) => type === 'BREAKFAST' || type === 'DINNER')
+  const meals = lines.filter(isMeal)
   if (meals.length === 0) return 'roomOnly'
   const isDaily = (type: string) => meals.some((meal) => meal.type === type && meal.repeated >= nights)
   if (isDaily('BREAKFAST')) return isDaily('DINNER') ? 'halfBoard' : 'breakfast'

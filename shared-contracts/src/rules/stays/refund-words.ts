@@ -50,7 +50,7 @@ export function refundWords(question: RefundQuestion, { say, language }: Spoken<
   const terms = refundTerms(question)
   const { notice, percent, deadline } = terms
   const until = deadline ? formatDeadline({ deadline, language }) : ''
-  const premium = premiumOf(question)
+  const premium = premiumInWords(question)
   const comesBack = notice === 'free' || notice === 'partial'
   const stays = premium && comesBack ? say('premium', { premium }) : ''
   return {
@@ -68,7 +68,7 @@ export function refundWords(question: RefundQuestion, { say, language }: Spoken<
   }
 }
 
-const premiumOf = ({ premiumCents = 0, locale }: RefundQuestion) =>
+const premiumInWords = ({ premiumCents = 0, locale }: RefundQuestion) =>
   premiumCents > 0 && locale ? formatCents({ cents: premiumCents, locale }) : null
 
 /** "Free cancellation until 2 Dec., 18:00", "Partly refundable (50%) until 3 days before arrival": terms in a line. */
@@ -76,14 +76,14 @@ export function refundLine(
   { hasDates, policy }: { hasDates: boolean; policy: CancellationTerms },
   { say, language }: Spoken<LineKey>,
 ): { notice: 'free' | 'partial' | 'nonRefundable'; text: string } {
-  const { percent, ...terms } = hasDates ? refundTerms({ hasDates, policy }) : undatedTerms(policy)
-  const notice = terms.notice === 'free' || terms.notice === 'partial' ? terms.notice : 'nonRefundable'
-  const title = say(`title.${notice}`, { percent })
-  if ('deadline' in terms && terms.deadline) {
-    const deadline = formatShortDeadline({ deadline: terms.deadline, language })
-    return { notice, text: say('line', { title, deadline }) }
+  if (!hasDates) {
+    const { notice, percent, daysBefore } = undatedTerms(policy)
+    const title = say(`title.${notice}`, { percent })
+    return { notice, text: daysBefore === null ? title : say('lineBefore', { title, count: daysBefore }) }
   }
-  if ('daysBefore' in terms && terms.daysBefore !== null)
-    return { notice, text: say('lineBefore', { title, count: terms.daysBefore }) }
-  return { notice, text: title }
+  const { notice: ofDates, percent, deadline } = refundTerms({ hasDates, policy })
+  const notice = ofDates === 'free' || ofDates === 'partial' ? ofDates : 'nonRefundable'
+  const title = say(`title.${notice}`, { percent })
+  const until = deadline && formatShortDeadline({ deadline, language })
+  return { notice, text: until ? say('line', { title, deadline: until }) : title }
 }
