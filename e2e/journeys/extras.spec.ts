@@ -14,11 +14,16 @@ test('[PR-017] an extra is added where one is: place and focus stay in the list 
   const first = new URL(page.url()).pathname
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(300)
+  // It stands for half a second only.
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: say('product', 'extras.justAdded') })
+    .waitFor()
   await extras
     .getByRole('button', { name: /^Ajouter/, pressed: false })
     .first()
     .click()
-  await expect(page.getByRole('status').filter({ hasText: say('product', 'extras.justAdded') })).toBeVisible()
+  await said
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(first)
   await expect(extras).toBeFocused()
   await expect(extras).toBeInViewport()

@@ -43,7 +43,13 @@ export function Extras({ productId, nights, party, criteria, asGift = false }: P
     upsellsQuery(useApi(), { id: productId, locale: visit.locale, party, nights }),
   )
   const [changed, setChanged] = useState<Extra | null>(null)
-  useLeave(changed, { criteria, asGift })
+  /** The message stands on the page: its script may come late. */
+  const [isSaid, setIsSaid] = useState(false)
+  useLeave(isSaid ? changed : null, { criteria, asGift })
+  const close = () => {
+    setChanged(null)
+    setIsSaid(false)
+  }
   const offered = asGift ? data.filter(({ priceDifferencePerLos }) => nights in priceDifferencePerLos) : data
   const isShown = offered.length > 0 && (criteria.giftNights ?? 1) === 1
   useEffect(() => {
@@ -63,7 +69,7 @@ export function Extras({ productId, nights, party, criteria, asGift = false }: P
       <p className={styles.note}>{t('extras.note', { count: party.adult + party.child })}</p>
       {changed && (
         <Suspense fallback={null}>
-          <ExtraDialog removed={changed.included} onClose={() => setChanged(null)} />
+          <ExtraDialog removed={changed.included} onSaid={() => setIsSaid(true)} onClose={close} />
         </Suspense>
       )}
     </Section>

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { hotel, line, product } from '../../testing/product-fixture'
 import { installObserver, renderProduct } from '../../testing/render-product'
 
+// Draws on a canvas, which the document of tests has none of.
+jest.mock('@escapade/shared-ui/map/MapCanvas', () => ({ __esModule: true, default: () => null }))
+
 beforeEach(() => void installObserver())
 
 const open = async (name: RegExp | string) => {
