@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarRoutes, createCalendarAddresses, tripsRoutes } from '../capabilities/accounts/capability'
 import { createVisitDayService, visitDayRoutes } from '../capabilities/activities/capability'
+import { casesOfBooking, findCases, readAudit } from '../capabilities/care/capability'
 import { readSaleTerms } from '../capabilities/content/capability'
-import { createWithdrawalService, withdrawalRoutes } from '../capabilities/gifts/capability'
+import { deskRoutes } from '../capabilities/desk/capability'
+import { createWithdrawalService, findGifts, withdrawalRoutes } from '../capabilities/gifts/capability'
 import {
   createCreditNoteService,
   createInvoiceService,
   invoiceRoutes,
 } from '../capabilities/invoices/capability'
-import { noCrash, ordersCapability } from '../capabilities/orders/capability'
+import {
+  bookingNumbersOf,
+  noCrash,
+  orderOfNumber,
+  ordersCapability,
+  stepsOfActions,
+} from '../capabilities/orders/capability'
 import { createLending, payLaterRoutes } from '../capabilities/pay-later/capability'
 import {
   createPaymentOffer,
@@ -50,12 +58,22 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
     insurer: config.insurer,
     readSaleTerms,
   }
-  const { access, receivePayment, trips } = ordersCapability(app, parts)
+  const { access, receivePayment, trips, desk } = ordersCapability(app, parts)
   const signer = await loadSigner({ db, config })
   tripsRoutes(app, { trips, reviews: createTripReviews({ db, inTransaction, clock, signer }) })
   calendarRoutes(app, {
     addresses: createCalendarAddresses({ db, signer }),
     calendarOf: trips.calendar,
+  })
+  deskRoutes(app, {
+    orders: desk,
+    gifts: { find: (text) => findGifts(db, text) },
+    cases: {
+      find: (text) => findCases(db, text),
+      ofBooking: (bookingNumber) => casesOfBooking(db, bookingNumber),
+    },
+    audit: (question) =>
+      readAudit({ db, stepsOf: stepsOfActions, numbersOf: bookingNumbersOf, orderOfNumber }, question),
   })
   await webhookRoute(app, { secrets: await webhookSecretsOf({ db, config }), receive: receivePayment })
   withdrawalRoutes(app, createWithdrawalService({ ...shared, giftMoney: sales.giftMoney, access }))

@@ -125,7 +125,7 @@ describe('a tool of developers', () => {
   })
 
   it('cc makes any visit of an agent one of customer care only where it is asked for', async () => {
-    const identify = async () => ({ email: 'agent@escapade.example', role: 'agent' as const })
+    const identify = async () => ({ email: 'agent@escapade.example', roles: ['agent'] as const })
     const hooks = { signInProvider: { identify } as unknown as IdentityProvider }
     const asked = { url: '/care/session', headers: { cookie: 'cc=1; google_token=x' } }
     const on = await open({ ...sandbox, DEV_TOOLS: 'cc' }, hooks)

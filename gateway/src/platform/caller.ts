@@ -1,3 +1,4 @@
+import type { StaffRole } from '@escapade/shared-contracts/rules/staff/permissions'
 import type { Mailbox } from './mailbox'
 
 /** Proof of one order that a caller brought, its key or the mailbox it was booked with: `access/` of orders judges it. */
@@ -31,7 +32,7 @@ export const operatorOf = ({ OPERATOR, USER }: Record<string, string | undefined
 type Request = {
   ip: string
   headers: Record<string, unknown>
-  agent?: { email: string; role: 'agent' | 'lead' } | null
+  agent?: { email: string; roles: readonly StaffRole[] } | null
   agentActionId?: string | null
   account?: { mailboxes: readonly Mailbox[] } | null
 }
@@ -42,9 +43,16 @@ export function callerOf(request: Request, proof?: Proof): Caller {
   const key = headers['order-key']
   const outside = { ip, proof: proof ?? (typeof key === 'string' ? { key } : null) }
   if (!agent && account) return { kind: 'account', mailboxes: account.mailboxes, ...outside }
-  if (!agent) return { kind: 'visitor', ...outside }
-  const { email, role } = agent
-  return { kind: 'agent', email, isLead: role === 'lead', actionId: agentActionId ?? null, ...outside }
+  // Editors, operators and squads have no say in orders.
+  if (!agent?.roles.includes('agent')) return { kind: 'visitor', ...outside }
+  const { email, roles } = agent
+  return {
+    kind: 'agent',
+    email,
+    isLead: roles.includes('lead'),
+    actionId: agentActionId ?? null,
+    ...outside,
+  }
 }
 
 /** Address that limits count; null for who calls from inside. */

@@ -5,6 +5,7 @@ import { publicOriginOf } from '@escapade/shared-contracts/settings/public-addre
 import { isSandbox, mayPretend } from '@escapade/shared-contracts/settings/sandbox'
 import { isProduction } from '@escapade/shared-contracts/settings/stage'
 import * as z from 'zod'
+import { readStaffRoles, staffRolesForm } from './staff-roles'
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -91,6 +92,15 @@ const Environment = z.object({
     .optional(),
   /** Addresses of the agents who may give money back, comma-joined; all others are agents. */
   CARE_LEADS: z.string().toLowerCase().default(''),
+  /**
+   * Roles of those who work for the shop, comma-joined: `ada@escapade.example=editor+squad`. Who is not named has those
+   * of the provider's claim `roles`, else is an agent.
+   */
+  STAFF_ROLES: z
+    .string()
+    .toLowerCase()
+    .regex(staffRolesForm, 'takes addresses with roles: a@shop.example=editor+squad')
+    .default(''),
   /** With it payments go to Stripe, else to the embedded sandbox. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   /**
@@ -199,9 +209,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       clientId: data.OIDC_CLIENT_ID,
       clientSecret: data.OIDC_CLIENT_SECRET,
       emailDomain: data.CARE_EMAIL_DOMAIN,
-      leads: data.CARE_LEADS.split(',')
-        .map((lead) => lead.trim())
-        .filter(Boolean),
+      roles: readStaffRoles({ leads: data.CARE_LEADS, roles: data.STAFF_ROLES }),
       /** Said outright, as `npm start` does: what is not said is production. */
       mayPretend: environment.STAGE === 'development',
     },

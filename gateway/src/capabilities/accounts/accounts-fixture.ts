@@ -89,10 +89,17 @@ export async function copyOrders(
   db: Db,
   { orderUUID, email, count }: { orderUUID: string; email: string; count: number },
 ): Promise<void> {
+  const { rows } = await sql<{ columnName: string }>`
+    select column_name from information_schema.columns
+    where table_schema = current_schema and table_name = 'customer_order' and is_generated = 'NEVER'`.execute(
+    db,
+  )
+  const columns = sql.join(rows.map(({ columnName }) => sql.ref(columnName)))
   await sql`
-    insert into customer_order select (jsonb_populate_record(o, jsonb_build_object('order_uuid', ${copied},
-      'booking_number', 20000000 + n, 'buyer', o.buyer || jsonb_build_object('email', ${email}::text)))).*
-    from customer_order o, generate_series(1, ${count}::integer) n where o.order_uuid = ${orderUUID}`.execute(
+    insert into customer_order (${columns}) select ${columns} from (
+      select (jsonb_populate_record(o, jsonb_build_object('order_uuid', ${copied},
+        'booking_number', 20000000 + n, 'buyer', o.buyer || jsonb_build_object('email', ${email}::text)))).*
+      from customer_order o, generate_series(1, ${count}::integer) n where o.order_uuid = ${orderUUID}) copy`.execute(
     db,
   )
   await sql`

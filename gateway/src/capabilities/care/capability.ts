@@ -2,7 +2,9 @@ import type { Commands } from '../../platform/command'
 import { agentsCommand, casesCommand } from './commands'
 
 /** All that the app composes of the room: customer care: the sign-in of agents and the messages to them. */
+export { readAudit } from './audit/read-audit'
 export { careCapability } from './care-capability'
+export { casesOfBooking, findCases } from './find-cases'
 export { eraseCases, exportCases } from './people'
 export type { IdentityProvider } from './sign-in/identity-provider'
 export { signInCapability } from './sign-in/sign-in-capability'

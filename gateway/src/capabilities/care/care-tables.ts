@@ -1,4 +1,5 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Generated } from 'kysely'
 import type { Json, Timestamp } from '../../platform/database/tables'
 
 /** Message of a visitor to customer care. */
@@ -20,16 +21,22 @@ export type ContactCaseTable = {
   updatedAt: Timestamp
 }
 
-/** Action of an agent of customer care on a visit. */
+/** Act of somebody who works for the shop, or a read of people's data. */
 export type AgentActionTable = {
   id: string
+  kind: Generated<'act' | 'read'>
   email: string
-  role: 'agent' | 'lead'
+  /** Roles at that moment, joined by `+`. */
+  role: string
   method: string
   /** The route's pattern. */
   route: string
   /** Values for the names in it: an order, a case. */
   params: Json<Record<string, string>>
+  subjectKind: 'order' | 'gift' | 'case' | 'search' | null
+  subject: string | null
+  /** Address that the call came from. */
+  address: string | null
   requestId: string
   at: Timestamp
   /** Status of the answer; null when there was none. */

@@ -10,6 +10,7 @@ import type { Mailer } from '../mail/public'
 import type { PaymentProvider } from '../payments/public'
 import { createCardGuard } from './abuse/card-guard'
 import { createHoldGuard } from './abuse/hold-guard'
+import { type ActName, actRules } from './access/act-rules'
 import { codeRoutes } from './access/code-routes'
 import { createLookupGuard } from './access/lookup-guard'
 import { createOrderAccess } from './access/order-access'
@@ -24,6 +25,9 @@ import { type PaymentOrder, payOrder, reconcile } from './acts/pay-order'
 import { place } from './acts/place'
 import { resend } from './acts/resend'
 import type { ReachCrashPoint } from './crash/crash-point'
+import { findOrders } from './desk/find-orders'
+import { readOrderFile, rolesFor } from './desk/order-file'
+import { addNote } from './desk/order-notes'
 import { mailTopic } from './mails/queue-mail'
 import { type MailDeps, sendMail } from './mails/send-mail'
 import { orderJobs } from './order-jobs'
@@ -90,6 +94,16 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     changes: createChangeService(deps),
     access,
     codes: createOrderCodes(deps),
+    desk: {
+      find: (text: string) => findOrders(deps, text),
+      file: (orderUUID: string, caller: Caller) => readOrderFile(deps, orderUUID, caller),
+      addNote: (note: Parameters<typeof addNote>[1]) => addNote(deps, note),
+      actRoles: () =>
+        (Object.keys(actRules) as ActName[]).flatMap((act) => {
+          const roles = rolesFor(act)
+          return roles.length > 0 ? [{ act, roles }] : []
+        }),
+    },
     trips: {
       list: (...asked: TripsQuestion) => listTrips(deps, ...asked),
       calendar: (mailboxes: readonly Mailbox[]) => tripsCalendar(deps, mailboxes),
@@ -120,5 +134,5 @@ export function ordersCapability(
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
   effects.handle(refundTopic, sendRefund(deps))
   for (const job of orderJobs({ ...deps, log })) jobs.add(job)
-  return { access, receivePayment, trips: services.trips }
+  return { access, receivePayment, trips: services.trips, desk: services.desk }
 }

@@ -42,12 +42,13 @@ async function held(world: World, card = cards.good, more: { bookAgain?: boolean
   return { stay, order, shopper, request, paymentMethod, paying }
 }
 
-const booked = async (world: World, key: string) =>
+/** An order that is paid, on nights of its own. */
+export const bookedInWorld = async (world: World, key: string) =>
   book(createShopper(world.app), orderRequest(await nextStay(world)), key)
 
 /** Books other nights, and lets them be those of the order: another booking of the same stay by the same buyer. */
 async function bookNightsOf({ orderUUID }: { orderUUID: string }, world: World) {
-  const { orderUUID: other } = await booked(world, 'scenario-same-nights')
+  const { orderUUID: other } = await bookedInWorld(world, 'scenario-same-nights')
   await world.db
     .updateTable('customerOrder as o')
     .from('customerOrder as held')
@@ -94,7 +95,7 @@ export const ordersScenarios: Scenarios = {
         return { body: { ...(body as object), items: { ...items, giftcards } }, headers }
       },
       'already-booked': async (world) => ({
-        body: { ...(await booked(world, 'scenario-booked')).request, bookAgain: false },
+        body: { ...(await bookedInWorld(world, 'scenario-booked')).request, bookAgain: false },
         headers: { 'idempotency-key': 'scenario-booked-again' },
       }),
       'sold-out': async (world) => placing((await held(world)).stay, 'scenario-late'),
@@ -169,13 +170,13 @@ export const ordersScenarios: Scenarios = {
   },
   'GET /front-gateway/orders/{orderUUID}/calendar.ics': {
     succeeds: async (world) => {
-      const { orderUUID } = await booked(world, 'scenario-calendar')
+      const { orderUUID } = await bookedInWorld(world, 'scenario-calendar')
       return { params: { orderUUID } }
     },
   },
   'POST /front-gateway/orders/lookup/code': {
     succeeds: async (world) => {
-      const { bookingNumber } = await booked(world, 'scenario-code')
+      const { bookingNumber } = await bookedInWorld(world, 'scenario-code')
       // From an address that has not asked for the codes of other bookings.
       return { body: await askedCode(world.app, bookingNumber, '198.51.100.9') }
     },

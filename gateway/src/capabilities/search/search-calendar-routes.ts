@@ -21,6 +21,7 @@ export async function searchCalendarRoutes(app: FastifyInstance, deps: Deps) {
   registerCall(app, {
     endpoint: getSearchCalendar,
     body: SearchCalendarRequest,
+    changesNothing: true,
     response: SearchCalendar,
     summary: 'Cheapest price of what a search would find, by the day of arrival',
     requirements: ['SE-040', 'SE-042'],

@@ -46,6 +46,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<Se
   registerCall(app, {
     endpoint: searchOffers,
     body: OffersRequest,
+    changesNothing: true,
     response: OffersAnswer,
     summary: 'Hotels with stays that match, priced for the party',
     requirements: ['GW-007', 'SC-016', 'GW-038'],

@@ -47,6 +47,7 @@ import * as accountCalendars from './051-account-calendars'
 import * as passkeys from './052-passkeys'
 import * as accountMailboxes from './053-account-mailboxes'
 import * as accountNews from './054-account-news'
+import * as desk from './055-desk'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '052-passkeys': passkeys,
   '053-account-mailboxes': accountMailboxes,
   '054-account-news': accountNews,
+  '055-desk': desk,
 }

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableNodeFS, durableStartParams, syncFolder } from './durable-node-fs.mjs'
 
 const asText = (/** @type {string} */ text) => text
@@ -25,6 +26,8 @@ const startParams = dataDir ? durableStartParams : PGlite.defaultStartParams
 const pglite = await PGlite.create({
   ...(dataDir ? { fs: new DurableNodeFS(dataDir) } : {}),
   parsers,
+  // Migrations may create these.
+  extensions: { pg_trgm },
   startParams: [...startParams, '-c', `shared_buffers=${sharedBuffers}`],
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })

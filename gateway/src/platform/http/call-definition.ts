@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput } from '@escapade/shared-contracts/api/endpoint'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Permission } from '@escapade/shared-contracts/rules/staff/permissions'
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import type { $ZodType, input, output } from 'zod/v4/core'
 import type { ProblemCode } from './errors'
 
@@ -59,6 +60,10 @@ export type CallDefinition<P, Q, B, Output> = {
   isPolled?: boolean
   /** Looks for the account that the call is made for; `required` refuses calls without a session that is known. */
   readsAccount?: 'if-any' | 'required'
+  /** A call of the desk: for who is signed in there, with this permission or any role; visitors' hosts do not have it. */
+  staff?: Permission | 'any'
+  /** Subject of a read of people's data that no name in the path tells. */
+  readsPeople?: FastifyContextConfig['readsPeople']
   /** A POST after which pages show the same as before: a search, a log. */
   changesNothing?: boolean
   handler: (call: Call<P, Q, B>) => Promise<Output> | Output
@@ -80,11 +85,13 @@ export type RegisteredCall = {
   errors: ProblemCode[]
   perMinute: number | undefined
   cache: CacheRule | undefined
+  staff: Permission | 'any' | undefined
 }
 
 const ofBodies: ProblemCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type']
 
 type Refusable = {
+  staff?: Permission | 'any' | undefined
   readsAccount?: 'if-any' | 'required' | undefined
   params?: unknown
   query?: unknown
@@ -100,10 +107,13 @@ export const refusalsOf = ({
   body,
   perMinute,
   readsAccount,
+  staff,
   errors = [],
 }: Refusable): ProblemCode[] => [
   ...new Set<ProblemCode>([
     ...(readsAccount === 'required' ? (['unauthorized'] as const) : []),
+    ...(staff ? (['not-found', 'agent-unknown'] as const) : []),
+    ...(staff && staff !== 'any' ? (['role-required'] as const) : []),
     ...(params || query || body ? (['invalid-request'] as const) : []),
     ...(body ? ofBodies : []),
     ...(perMinute ? (['too-many-requests'] as const) : []),

@@ -12,6 +12,7 @@ export const problems = {
   'payment-refused': [402, 'The payment was refused'],
   'card-invalid': [402, 'The card cannot be used'],
   forbidden: [403, 'This is not allowed'],
+  'role-required': [403, 'Another role has to do this'],
   'leads-only': [403, 'Customer care: a lead has to do this'],
   'origin-not-allowed': [403, 'Pages of others may not make this call'],
   'order-access-denied': [403, 'Neither e-mail nor key belong to this order'],

@@ -35,6 +35,8 @@ export function registerCall<
       ...describe(app, definition),
       changesNothing: definition.changesNothing,
       readsAccount: definition.readsAccount,
+      staff: definition.staff,
+      readsPeople: definition.readsPeople,
     },
     async handler(request, reply) {
       const input = {
@@ -75,6 +77,7 @@ function describe<P, Q, B, Output>(
       errors,
       perMinute,
       cache: definition.cache,
+      staff: definition.staff,
     },
     openApi: openApiSchema({
       method,

@@ -1,5 +1,6 @@
 import { endpointPath } from '@escapade/shared-contracts/api/endpoint'
 import type { FastifyInstance } from 'fastify'
+import { staffHeaders } from '../../capabilities/care/sign-in/staff-fixture'
 import type { CallExample, RegisteredCall } from '../../platform/http/call-definition'
 
 export type Asked = {
@@ -13,8 +14,8 @@ export type Asked = {
 
 export const askedOf = (example: CallExample | undefined): Asked => (example ?? {}) as Asked
 
-/** Makes a call of the contract as a page would. */
-export function ask(app: FastifyInstance, { method, path }: RegisteredCall, asked: Asked) {
+/** Makes a call of the contract as a page would; one of the desk as a page of a lead's. */
+export function ask(app: FastifyInstance, { method, path, staff }: RegisteredCall, asked: Asked) {
   const { params = {}, query = {}, body, headers = {}, payload } = asked
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
@@ -22,7 +23,11 @@ export function ask(app: FastifyInstance, { method, path }: RegisteredCall, aske
   return app.inject({
     method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: `${endpointPath({ path, params: { ...namesIn(path), ...params } })}?${search}`,
-    headers: { ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(staff ? staffHeaders('agent', 'lead') : {}),
+      ...headers,
+    },
     ...(text === undefined ? {} : { payload: text }),
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app/build-app'
+import { staffProvider } from '../../capabilities/care/sign-in/staff-fixture'
 import type { RegisteredCall } from '../../platform/http/call-definition'
 import { createEmbeddedTestApp, createTestApp, type TestApp, testClock, testConfig } from '../test-app'
 import { type Asked, ask, askedOf, nameOf } from './ask'
@@ -14,7 +15,7 @@ let world: World
 const others: FastifyInstance[] = []
 
 beforeAll(async () => {
-  test = await createEmbeddedTestApp()
+  test = await createEmbeddedTestApp({ hooks: { signInProvider: staffProvider } })
   world = {
     app: test.app,
     db: test.db,
@@ -115,7 +116,11 @@ describe('every call of the contract', () => {
   })
 
   it('refuses who asks too often, and says when to come back', async () => {
-    const limited = await createTestApp({ hotels: 0, config: testConfig({ RATE_LIMIT: '0.0001' }) })
+    const limited = await createTestApp({
+      hotels: 0,
+      config: testConfig({ RATE_LIMIT: '0.0001' }),
+      hooks: { signInProvider: staffProvider },
+    })
     const faults = await faultsOf(async (call) => {
       if (!call.perMinute) return []
       await ask(limited.app, call, askedOf(call.example))

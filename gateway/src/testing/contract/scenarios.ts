@@ -2,6 +2,7 @@ import { accountsScenarios } from '../../capabilities/accounts/accounts-scenario
 import { activitiesScenarios } from '../../capabilities/activities/activities-scenarios'
 import { careScenarios } from '../../capabilities/care/care-scenarios'
 import { contentScenarios } from '../../capabilities/content/content-scenarios'
+import { deskScenarios } from '../../capabilities/desk/desk-scenarios'
 import { giftsScenarios } from '../../capabilities/gifts/gifts-scenarios'
 import { changesScenarios } from '../../capabilities/orders/changes/changes-scenarios'
 import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
@@ -16,6 +17,7 @@ export const scenarios: Scenarios = {
   ...activitiesScenarios,
   ...careScenarios,
   ...contentScenarios,
+  ...deskScenarios,
   ...giftsScenarios,
   ...ordersScenarios,
   ...payLaterScenarios,

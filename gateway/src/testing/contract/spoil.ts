@@ -1,3 +1,4 @@
+import { staffHeaders } from '../../capabilities/care/sign-in/staff-fixture'
 import type { RegisteredCall } from '../../platform/http/call-definition'
 import type { ProblemCode } from '../../platform/http/errors'
 import type { Asked } from './ask'
@@ -14,6 +15,10 @@ export const spoil: Partial<Record<ProblemCode, (call: RegisteredCall, asked: As
       : []),
     ...(call.body ? [{ ...asked, body: [] }] : []),
   ],
+  'agent-unknown': (_, asked) => [{ ...asked, headers: { ...asked.headers, cookie: '' } }],
+  'role-required': (_, asked) => [{ ...asked, headers: { ...asked.headers, ...staffHeaders('squad') } }],
+  'not-found': (call, asked) =>
+    call.staff ? [{ ...asked, headers: { ...asked.headers, host: 'localhost' } }] : forNobody(asked),
   'malformed-json': (_, asked) => [{ ...asked, payload: '{"a":' }],
   'body-too-large': (_, asked) => [{ ...asked, payload: JSON.stringify({ a: 'x'.repeat(1_100_000) }) }],
   'unsupported-media-type': (_, asked) => [

@@ -26,7 +26,11 @@ const isEmbedded = process.env.FUZZ_DATABASE === 'embedded'
 const welcoming: IdentityProvider = {
   begin: async () => ({ address: new URL('https://id.example/'), state: 's', nonce: 'n', verifier: 'v' }),
   finish: async () => 'a token',
-  identify: async (_token, now) => ({ email: 'lead@shop.example', role: 'lead', expiresAt: now }),
+  identify: async (_token, now) => ({
+    email: 'lead@shop.example',
+    roles: ['agent', 'lead'] as const,
+    expiresAt: now,
+  }),
 }
 
 let test: TestApp

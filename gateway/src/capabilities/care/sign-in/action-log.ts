@@ -7,30 +7,43 @@ import type { AgentActionTable } from '../care-tables'
 
 export type AgentAction = Selectable<AgentActionTable>
 
+/** Order, gift or case that an agent acts on or reads, or the words of a search. */
+export type ActionSubject = { kind: 'order' | 'gift' | 'case' | 'search'; id: string }
+
 declare module 'fastify' {
   interface FastifyRequest {
     agentActionId: string | null
   }
+  interface FastifyContextConfig {
+    /** Subject of a read of people's data that no name in the route tells. */
+    readsPeople?: ((request: FastifyRequest) => ActionSubject) | undefined
+  }
 }
 
 /**
- * Notes what an agent does before it is done, and its outcome afterwards: nothing changes by an agent's hand that is
- * not in the table. A note that cannot be written refuses the call.
+ * Notes what an agent does or reads of people's data before it is done, and its outcome afterwards: nothing changes by
+ * an agent's hand, and nobody's data is read, that is not in the table. A note that cannot be written refuses the call.
  */
 export function logAgentActions(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }) {
   const actions = createAgentActions(db)
   app.decorateRequest('agentActionId', null)
   app.addHook('preHandler', async (request) => {
     const { agent, method, routeOptions } = request
-    if (!agent || !isChange(request)) return
+    const subject = subjectOf(request)
+    const kind = isChange(request) ? 'act' : 'read'
+    if (!agent || (kind === 'read' && !subject)) return
     request.agentActionId = randomUUID()
     await actions.add({
       id: request.agentActionId,
+      kind,
       email: agent.email,
-      role: agent.role,
+      role: agent.roles.join('+'),
       method,
       route: routeOptions.url ?? '',
       params: JSON.stringify(request.params ?? {}),
+      subjectKind: subject?.kind ?? null,
+      subject: subject?.id ?? null,
+      address: request.ip,
       requestId: String(request.id),
       at: clock.instant(),
       status: null,
@@ -39,6 +52,20 @@ export function logAgentActions(app: FastifyInstance, { db, clock }: { db: Db; c
   app.addHook('onResponse', async ({ agentActionId }, { statusCode }) => {
     if (agentActionId) await actions.finish(agentActionId, statusCode)
   })
+}
+
+const named = { orderUUID: 'order', giftUUID: 'gift', caseNumber: 'case' } as const
+
+/** Longer ones are no id of ours. */
+const longestSubject = 200
+
+function subjectOf(request: FastifyRequest): ActionSubject | null {
+  const params = request.params as Record<string, string> | undefined
+  const name = Object.keys(named).find((each) => params?.[each] !== undefined) as
+    | keyof typeof named
+    | undefined
+  if (name) return { kind: named[name], id: String(params?.[name]).slice(0, longestSubject) }
+  return request.routeOptions.config.readsPeople?.(request) ?? null
 }
 
 const isChange = ({ method, routeOptions }: FastifyRequest): boolean =>

@@ -4,7 +4,7 @@ const rules = {
   issuer: 'https://accounts.google.com',
   clientId: 'care',
   emailDomain: 'shop.example',
-  leads: ['lead@shop.example'],
+  roles: { 'lead@shop.example': ['lead'], 'editor@shop.example': ['editor', 'squad'] } as const,
 }
 const claims = {
   email: 'agent@shop.example',
@@ -17,13 +17,15 @@ const claims = {
 
 describe('the agent that a token names', () => {
   it.each([
-    ['agent@shop.example', 'agent'],
-    ['lead@shop.example', 'lead'],
-    ['LEAD@Shop.Example', 'lead'],
-  ])('[SH-017] %s is a customer-care %s', (email, role) => {
+    ['agent@shop.example', ['agent']],
+    ['lead@shop.example', ['agent', 'lead']],
+    ['LEAD@Shop.Example', ['agent', 'lead']],
+    ['editor@shop.example', ['editor', 'squad']],
+    ['constructor@shop.example', ['agent']],
+  ])('[SH-017] %s has the roles %j', (email, roles) => {
     expect(agentOf({ ...claims, email }, rules)).toEqual({
       email: email.toLowerCase(),
-      role,
+      roles,
       expiresAt: new Date('2027-01-15T08:00:00Z'),
     })
   })
@@ -43,9 +45,24 @@ describe('the agent that a token names', () => {
     expect(agentOf({ ...claims, ...change }, rules)).toBeNull()
   })
 
+  it.each([
+    [['operator'], ['operator']],
+    [['lead'], ['agent', 'lead']],
+    [['owner', 7, 'toString'], ['agent']],
+    ['lead', ['agent']],
+    [undefined, ['agent']],
+  ])('[SH-017] has of the claim %j the roles %j', (claimed, roles) => {
+    expect(agentOf({ ...claims, roles: claimed }, rules)).toMatchObject({ roles })
+  })
+
+  it('[SH-017] has the roles of claim and setting together', () => {
+    const both = { ...claims, email: 'editor@shop.example', roles: ['agent'] }
+    expect(agentOf(both, rules)).toMatchObject({ roles: ['agent', 'editor', 'squad'] })
+  })
+
   it('[SH-017] needs no organisation from other issuers', () => {
     const other = { ...rules, issuer: 'https://id.example' }
-    expect(agentOf({ ...claims, hd: undefined }, other)).toMatchObject({ role: 'agent' })
+    expect(agentOf({ ...claims, hd: undefined }, other)).toMatchObject({ roles: ['agent'] })
     expect(agentOf({ ...claims, hd: 'other.example' }, other)).toBeNull()
   })
 })

@@ -1,4 +1,7 @@
 import type { TestApp } from '../../../testing/test-app'
+import type { embeddedAccounts } from './sign-in-settings'
+
+export type DemoRole = keyof typeof embeddedAccounts
 
 export const agentsHost = 'customer-care.es.localhost:3000'
 
@@ -48,13 +51,13 @@ export function createBrowser({ app }: Pick<TestApp, 'app'>) {
     follow,
     jarOf,
     /** To the address that the provider leads back to, without asking for it. */
-    async choose(role: 'agent' | 'lead', to = '/', host = agentsHost): Promise<string> {
+    async choose(role: DemoRole, to = '/', host = agentsHost): Promise<string> {
       const page = await follow(`http://${host}/care/sign-in?to=${encodeURIComponent(to)}`)
       const chosen = await ask(`${page.address}/${role}`, 'POST')
       return (await follow(new URL(String(chosen.headers.location), page.address).href, /\/care\/callback/))
         .address
     },
-    async signIn(role: 'agent' | 'lead', to = '/', host = agentsHost) {
+    async signIn(role: DemoRole, to = '/', host = agentsHost) {
       const callback = await this.choose(role, to, host)
       const answer = await ask(callback)
       return { answer, token: jarOf(host).get('google_token') ?? '' }

@@ -1,3 +1,4 @@
+import { mayUse, type Permission, permissions } from '@escapade/shared-contracts/rules/staff/permissions'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/errors'
 import type { Agent } from './agent'
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Part of signing in: answered on a host of customer care without an agent. */
     isSignIn?: boolean
+    /** A call of the desk, for who has this permission or any role. */
+    staff?: Permission | 'any' | undefined
   }
 }
 
@@ -22,10 +25,16 @@ declare module 'fastify' {
 export function guardCareVisits(app: FastifyInstance, agents: Agents) {
   app.decorateRequest('agent', null)
   app.addHook('onRequest', async (request) => {
-    if (!agents.isCareVisit(request)) return
+    const { staff } = request.routeOptions.config
+    if (!agents.isCareVisit(request)) {
+      if (staff) throw new AppError('not-found')
+      return
+    }
     if (request.routeOptions.config.isSignIn || isProbe(request)) return
     request.agent = await agents.identify(request)
-    if (!request.agent && isCareHost(request)) throw new AppError('agent-unknown')
+    if (!request.agent && (staff || isCareHost(request))) throw new AppError('agent-unknown')
+    if (staff && staff !== 'any' && !mayUse(request.agent?.roles ?? [], staff))
+      throw new AppError('role-required', { roles: permissions[staff] })
   })
 }
 

@@ -7,7 +7,7 @@ export const ofIssuer = {
   clientId: 'care',
   clientSecret: 'a secret of the test',
   emailDomain: 'shop.example',
-  leads: [],
+  roles: {},
   isEmbedded: false,
 }
 

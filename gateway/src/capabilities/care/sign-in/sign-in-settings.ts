@@ -10,20 +10,24 @@ export type SignInSettings = AgentRules & {
 /** Path of the embedded provider, and the accounts that it has. */
 export const embeddedPath = '/care/provider'
 const embeddedDomain = 'escapade.example'
-export const embeddedAccounts = { agent: `agent@${embeddedDomain}`, lead: `lead@${embeddedDomain}` }
+export const embeddedAccounts = {
+  agent: `agent@${embeddedDomain}`,
+  lead: `lead@${embeddedDomain}`,
+  operator: `operator@${embeddedDomain}`,
+}
 
 type Input = Pick<Config, 'careSignIn' | 'publicOrigin'>
 
 /** Null where no provider was set up: then agents cannot sign in, and hosts of customer care stay closed. */
 export function readSignInSettings(config: Input): SignInSettings | null {
-  const { issuer, clientId, clientSecret, emailDomain, leads, mayPretend } = config.careSignIn
+  const { issuer, clientId, clientSecret, emailDomain, roles, mayPretend } = config.careSignIn
   if (issuer && clientId && clientSecret && emailDomain)
     return {
       issuer: issuer.replace(/\/$/, ''),
       clientId,
       clientSecret,
       emailDomain,
-      leads,
+      roles,
       isEmbedded: false,
     }
   const isUntouched = !issuer && !clientId && !clientSecret && !emailDomain
@@ -36,6 +40,6 @@ const embedded = (publicOrigin: string): SignInSettings => ({
   // Between two parts of one process: it protects nothing.
   clientSecret: 'embedded-provider',
   emailDomain: embeddedDomain,
-  leads: [embeddedAccounts.lead],
+  roles: { [embeddedAccounts.lead]: ['lead'], [embeddedAccounts.operator]: ['operator'] },
   isEmbedded: true,
 })

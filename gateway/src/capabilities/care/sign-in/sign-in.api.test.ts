@@ -29,7 +29,10 @@ describe('signing in with the embedded provider', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/search?flow=booking#city=12'])
     const cookie = [answer.headers['set-cookie']].flat().find((each) => each?.startsWith('google_token='))
     expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect((await sessionOf(token)).json()).toMatchObject({ email: 'agent@escapade.example', role: 'agent' })
+    expect((await sessionOf(token)).json()).toMatchObject({
+      email: 'agent@escapade.example',
+      roles: ['agent'],
+    })
     expect((await browser.signIn('lead')).token).not.toBe(token)
   })
 
@@ -191,10 +194,10 @@ describe('calls on a host of customer care', () => {
     const agent = await createBrowser(test).signIn('agent')
     const lead = await createBrowser(test).signIn('lead')
     expect([await cancel(agent.token), await cancel(lead.token)]).toEqual(['leads-only', 'order-not-found'])
-    const asked = { method: 'POST', params: { orderUUID: order } }
+    const asked = { kind: 'act', method: 'POST', subjectKind: 'order', subject: order, address: '127.0.0.1' }
     expect(await answeredActions()).toMatchObject([
       { email: 'agent@escapade.example', role: 'agent', ...asked, status: 403 },
-      { email: 'lead@escapade.example', role: 'lead', ...asked, status: 404 },
+      { email: 'lead@escapade.example', role: 'agent+lead', ...asked, status: 404 },
     ])
   })
 })
@@ -215,7 +218,7 @@ it('[SH-017] pnpm gateway agents lists what they changed', async () => {
   await agentsCommand(test, ['list', '--email', 'lead@escapade.example', '--json'])
   await expect(agentsCommand(test, ['eat'])).rejects.toThrow('agents takes list')
   write.mockRestore()
-  expect(written.map((line) => JSON.parse(line))).toMatchObject([{ role: 'lead', status: 404 }])
+  expect(written.map((line) => JSON.parse(line))).toMatchObject([{ role: 'agent+lead', status: 404 }])
 })
 
 describe('in production', () => {

@@ -17,6 +17,7 @@ export function redeemingRoutes(app: FastifyInstance, redeeming: ReturnType<type
   registerCall(app, {
     endpoint: checkGift,
     body: GiftCheckRequest,
+    changesNothing: true,
     response: GiftWorth,
     summary: 'What a code is worth, to its recipient',
     requirements: ['GI-037', 'SC-020'],

@@ -80,6 +80,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     endpoint: quoteModification,
     params: OrderParams,
     body: ModificationQuoteRequest,
+    changesNothing: true,
     response: ModificationQuote,
     summary: 'What other dates, another party or insurance would cost; holds nothing',
     requirements: ['GW-036'],

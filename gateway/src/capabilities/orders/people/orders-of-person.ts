@@ -25,7 +25,9 @@ export async function exportOrders(db: Db, mailboxes: readonly Mailbox[], now: D
     .select(['orderUUID', 'provider', 'amountCents', 'status', 'refusal', 'payLater', 'updatedAt'])
     .where('orderUUID', 'in', ids)
     .execute()
-  const shown = orders.map(({ fingerprint: _f, buyerMark: _b, visitorMark: _v, ...order }) => order)
+  const shown = orders.map(
+    ({ fingerprint: _f, buyerMark: _b, visitorMark: _v, words: _w, ...order }) => order,
+  )
   const lives = await Promise.all(orders.map((order) => readLife(db, order, now)))
   return {
     orders: shown,

@@ -6,7 +6,7 @@ import type {
   OrderView,
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { DayColumn, Json, Timestamp } from '../../../platform/database/tables'
 
 /** The stay as it was sold: the confirmation says for ever what was bought, whatever the catalogue says later. */
@@ -72,6 +72,8 @@ export type CustomerOrderTable = {
   remindedFor: Generated<DayColumn | null>
   /** Decided at its cancellation, to cards and gifts together. */
   refundCents: number
+  /** Text that it is found by at the desk, made by the database. */
+  words: GeneratedAlways<string>
 }
 
 /** One answer per key, for the call that came first with it. */

@@ -19,6 +19,7 @@ export async function searchHelpRoutes(app: FastifyInstance, deps: Deps) {
   registerCall(app, {
     endpoint: getSearchHelp,
     body: SearchHelpRequest,
+    changesNothing: true,
     response: SearchHelp,
     summary: 'Changes of a search that would find something, with how much and from which price',
     requirements: ['SE-064'],

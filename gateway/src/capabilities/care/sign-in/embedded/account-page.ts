@@ -14,7 +14,7 @@ export function accountPage({ locale, action }: { locale: Locale; action: string
 <p class="mark">Escapade</p>
 <h1>${t('signIn.demo.title')}</h1>
 <p class="quiet">${t('signIn.demo.notice')}</p>
-${(['agent', 'lead'] as const).map(
+${(['agent', 'lead', 'operator'] as const).map(
   (role) => html`<form method="post" action="${action}/${role}">
 <button class="wide">${t(`signIn.demo.${role}`)}<br><span class="small">${embeddedAccounts[role]}</span></button>
 </form>`,

@@ -33,7 +33,7 @@ export async function embeddedRoutes(app: FastifyInstance, { settings }: { setti
 
   app.post(`${interactionPath}/:uid/:account`, { config }, async (request, reply) => {
     const { account } = request.params as { account: string }
-    if (account !== 'agent' && account !== 'lead') throw new AppError('not-found')
+    if (!isEmbeddedAccount(account)) throw new AppError('not-found')
     const oidc = await provider()
     await detailsOf(oidc, request, reply)
     const result = { login: { accountId: embeddedAccounts[account], remember: false } }
@@ -54,6 +54,9 @@ export async function embeddedRoutes(app: FastifyInstance, { settings }: { setti
     await handle(raw, reply.raw)
   })
 }
+
+const isEmbeddedAccount = (account: string): account is keyof typeof embeddedAccounts =>
+  Object.hasOwn(embeddedAccounts, account)
 
 const isSignIn = ({ url }: FastifyRequest) => url.startsWith(`${embeddedPath}/auth`)
 

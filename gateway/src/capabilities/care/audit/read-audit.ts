@@ -1,0 +1,110 @@
+import type { AuditLine, AuditPage, AuditQuestion } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database'
+import type { AgentAction } from '../sign-in/action-log'
+
+type Asked = Required<AuditQuestion>
+
+const auditPageSize = 50
+
+/** Order that each line was about, by its subject or by the steps that came of it. */
+type OrdersOfActions = (db: Db, actionIds: string[]) => Promise<Map<string, StepsOfAction>>
+type StepsOfAction = { bookingNumber: string; changes: AuditLine['changes'] }
+
+type Deps = {
+  db: Db
+  /** Steps of orders that came of acts, by the id of the act. */
+  stepsOf: OrdersOfActions
+  /** Booking numbers of orders, by their uuid. */
+  numbersOf: (db: Db, orderUUIDs: string[]) => Promise<Map<string, string>>
+  /** Uuid of the order with a booking number. */
+  orderOfNumber: (db: Db, bookingNumber: string) => Promise<string | undefined>
+}
+
+/** Acts and reads, the newest first, page by page. */
+export async function readAudit(deps: Deps, asked: Asked, pageSize = auditPageSize): Promise<AuditPage> {
+  const { db } = deps
+  const subject = /^\d{8}$/.test(asked.subject)
+    ? ((await deps.orderOfNumber(db, asked.subject)) ?? asked.subject)
+    : asked.subject
+  const rows = await select(db, { ...asked, subject })
+    .limit(pageSize + 1)
+    .execute()
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  return {
+    lines: await present(deps, page),
+    next: rows.length > pageSize && last ? `${last.at.toISOString()}_${last.id}` : null,
+  }
+}
+
+function select(db: Db, { email, subject, kind, from, until, after }: Asked) {
+  const [at = '', id = ''] = after?.split('_') ?? []
+  return db
+    .selectFrom('agentAction')
+    .selectAll()
+    .$if(email !== '', (query) => query.where('email', 'like', `%${escaped(email.toLowerCase())}%`))
+    .$if(subject !== '', (query) =>
+      query.where((row) =>
+        row.or([
+          row('subject', '=', subject),
+          row(
+            'id',
+            'in',
+            row
+              .selectFrom('orderEvent')
+              .select('agentActionId')
+              .where(sql<string>`order_uuid::text`, '=', subject)
+              .where('agentActionId', 'is not', null)
+              .$castTo<{ agentActionId: string }>(),
+          ),
+        ]),
+      ),
+    )
+    .$if(kind === 'acts', (query) => query.where('kind', '=', 'act'))
+    .$if(kind === 'reads', (query) =>
+      query.where('kind', '=', 'read').where('subjectKind', 'is distinct from', 'search'),
+    )
+    .$if(kind === 'searches', (query) => query.where('subjectKind', '=', 'search'))
+    .$if(from !== null, (query) => query.where('at', '>=', new Date(`${from}T00:00:00Z`)))
+    .$if(until !== null, (query) => query.where('at', '<', new Date(`${addDays(until ?? '', 1)}T00:00:00Z`)))
+    .$if(!Number.isNaN(Date.parse(at)), (query) =>
+      query.where(sql<boolean>`(at, id::text) < (${new Date(at)}, ${id})`),
+    )
+    .orderBy('at', 'desc')
+    .orderBy(sql`id::text`, 'desc')
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+async function present({ db, stepsOf, numbersOf }: Deps, rows: AgentAction[]): Promise<AuditLine[]> {
+  const orders = rows.flatMap(({ subjectKind, subject }) =>
+    subjectKind === 'order' && subject ? [subject] : [],
+  )
+  const [steps, numbers] = await Promise.all([
+    stepsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    numbersOf(db, orders),
+  ])
+  return rows.map((row) => {
+    const found = steps.get(row.id)
+    return {
+      id: row.id,
+      kind: row.kind,
+      email: row.email,
+      roles: row.role.split('+'),
+      method: row.method,
+      route: row.route,
+      subjectKind: row.subjectKind,
+      subject: row.subject,
+      bookingNumber: found?.bookingNumber ?? numbers.get(row.subject ?? '') ?? null,
+      changes: found?.changes ?? [],
+      address: row.address,
+      at: row.at.toISOString(),
+      status: row.status,
+    }
+  })
+}

@@ -1,0 +1,51 @@
+import type { FoundCase } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database'
+import type { ContactCase } from './cases-repository'
+
+const mostFound = 8
+const excerptLength = 120
+
+const words = sql<string>`lower(case_number || ' ' || name || ' ' || email || ' ' || phone || ' ' || coalesce(booking_number, ''))`
+
+/** Messages whose number, sender or booking has all the words, the newest first. */
+export async function findCases(db: Db, text: string): Promise<FoundCase[]> {
+  const asked = text.trim().toLowerCase().split(/\s+/).slice(0, 6)
+  const cases = await asked
+    .reduce(
+      (query, word) => query.where(words, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`),
+      db.selectFrom('contactCase').selectAll(),
+    )
+    .orderBy('createdAt', 'desc')
+    .limit(mostFound)
+    .execute()
+  return cases.map(present)
+}
+
+/** Messages that name a booking, the newest first. */
+export async function casesOfBooking(db: Db, bookingNumber: string): Promise<FoundCase[]> {
+  const cases = await db
+    .selectFrom('contactCase')
+    .selectAll()
+    .where('bookingNumber', '=', bookingNumber)
+    .orderBy('createdAt', 'desc')
+    .limit(mostFound)
+    .execute()
+  return cases.map(present)
+}
+
+const present = ({
+  caseNumber,
+  status,
+  name,
+  bookingNumber,
+  description,
+  createdAt,
+}: ContactCase): FoundCase => ({
+  caseNumber,
+  status,
+  name,
+  bookingNumber,
+  excerpt: description.replace(/\s+/g, ' ').slice(0, excerptLength),
+  createdAt: createdAt.toISOString(),
+})

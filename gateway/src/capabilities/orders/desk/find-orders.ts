@@ -1,0 +1,100 @@
+import type { FoundOrder } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database/database'
+import type { InTransaction } from '../../../platform/database/transaction'
+import { readOrderMoney } from '../order-money'
+import type { Order } from '../records/orders-repository'
+import { createPaymentsRepository } from '../records/payments-repository'
+import type { GiftMoney } from '../sales'
+import { orderState } from '../view/order-state'
+import { type ReadWords, readWords } from './read-words'
+
+export type FindDeps = { db: Db; clock: Clock; giftMoney: GiftMoney; inTransaction: InTransaction }
+
+const mostFound = 12
+/** Similarity of a word to one of an order's that counts as the same with a typing error; 1 is equal. */
+const leastSimilarity = 0.45
+
+/**
+ * Finds orders by words of their number, buyer or hotel, or by their day of arrival. Those that have all the words come
+ * first, the newest first; where there are none, those whose words are nearly the same.
+ */
+export async function findOrders(deps: FindDeps, text: string): Promise<FoundOrder[]> {
+  const read = readWords(text, deps.clock.today())
+  if (read.kind === 'words' && read.words.length === 0) return []
+  const exact = await exactly(deps.db, read)
+  const orders = exact.length > 0 || read.kind === 'day' ? exact : await nearly(deps, wordsOf(read))
+  return Promise.all(orders.map((order) => presentFound(deps, order)))
+}
+
+const wordsOf = (read: ReadWords) =>
+  read.kind === 'number' ? [read.digits] : read.kind === 'words' ? read.words : []
+
+const exactly = (db: Db, read: ReadWords): Promise<Order[]> =>
+  db
+    .selectFrom('customerOrder')
+    .selectAll()
+    .$if(read.kind === 'day', (query) =>
+      query.where('checkin', '=', read.kind === 'day' ? read.day : '').where('confirmedAt', 'is not', null),
+    )
+    .$call((query) =>
+      wordsOf(read).reduce((narrowed, word) => narrowed.where('words', 'like', `%${escaped(word)}%`), query),
+    )
+    .orderBy('createdAt', 'desc')
+    .limit(mostFound)
+    .execute()
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+/** Words with typing errors: each has to be like one of the order's. */
+const nearly = ({ inTransaction }: FindDeps, words: string[]): Promise<Order[]> =>
+  inTransaction(async (db) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`.execute(
+      db,
+    )
+    const likeness = sql<number>`${sql.join(
+      words.map((word) => sql`word_similarity(${word}, words)`),
+      sql` + `,
+    )}`
+    return db
+      .selectFrom('customerOrder')
+      .selectAll()
+      .where(
+        sql<boolean>`${sql.join(
+          words.map((word) => sql`${word} <% words`),
+          sql` and `,
+        )}`,
+      )
+      .orderBy(likeness, 'desc')
+      .orderBy('createdAt', 'desc')
+      .limit(mostFound)
+      .execute()
+  })
+
+/** An order as lists of the desk show it. */
+export async function presentFound(
+  { db, clock, giftMoney }: Pick<FindDeps, 'db' | 'clock' | 'giftMoney'>,
+  order: Order,
+): Promise<FoundOrder> {
+  const [payment, money] = await Promise.all([
+    createPaymentsRepository(db).ofOrder(order.orderUUID),
+    readOrderMoney({ db, clock, giftMoney }, order),
+  ])
+  const { buyer, stay } = order
+  return {
+    orderUUID: order.orderUUID,
+    bookingNumber: order.bookingNumber,
+    kind: order.kind,
+    status: order.status,
+    state: orderState({ order, payment, money }),
+    name: `${buyer.firstName} ${buyer.lastName}`,
+    email: buyer.email,
+    label: stay?.label ?? order.lines[0]?.label ?? '',
+    hotelLabel: stay?.hotelLabel ?? null,
+    checkin: order.checkin,
+    checkout: order.checkout,
+    totalAmount: order.totalCents,
+    createdAt: order.createdAt.toISOString(),
+  }
+}
