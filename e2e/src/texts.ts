@@ -31,6 +31,7 @@ const folders = {
   checkout: 'mf-checkout-helpers/src/locales',
   content: 'mf-content/src/locales',
   gifting: 'mf-gifting/src/locales',
+  desk: 'mf-desk/src/locales',
   care: 'gateway/src/capabilities/care/texts',
 } as const
 

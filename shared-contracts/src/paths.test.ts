@@ -65,6 +65,10 @@ describe('each page has its address', () => {
     ['trips', paths.trips(), '/account/trips'],
     ['signIn', paths.signIn({ origin: '/fr/?a=1' }), '/account/signin?origin=%2Ffr%2F%3Fa%3D1'],
     ['signOut', paths.signOut(), '/account/signout'],
+    ['desk', paths.desk({ find: 'vos beaune' }), '/desk?find=vos%20beaune'],
+    ['deskOrder', paths.deskOrder({ orderUUID: uuid }), `/desk/orders/${uuid}`],
+    ['deskAudit', paths.deskAudit({ subject: '48120736' }), '/desk/audit?subject=48120736'],
+    ['deskRoles', paths.deskRoles(), '/desk/roles'],
     ['invoice', paths.invoice({ orderUUID: uuid, key: 'k' }), `/front-gateway/orders/${uuid}/invoice?key=k`],
     [
       'creditNote',
@@ -117,7 +121,8 @@ describe('routes of the remotes', () => {
   const owners = (address: string, locale: (typeof locales)[number]) =>
     routes.filter(
       (route) =>
-        route.segment === address.split('/')[1] && isOpenRoute(route, address, { locale, flags: {} }),
+        route.segment === address.split('/')[1] &&
+        isOpenRoute(route, address, { locale, flags: {}, customerCare: true }),
     )
 
   it.each(pagePaths)('%s belongs to one of them in every locale that has it', (address) => {

@@ -98,6 +98,13 @@ export const signIn = (query: { origin?: string; link?: string } = {}) => addres
 export const stopMails = (token?: string) => address('/account/mails', { stop: token })
 export const signOut = () => '/account/signout'
 
+/** The desk of those who work for the shop; `find`: words that are looked for at once. */
+export const desk = (query: { find?: string } = {}) => address('/desk', query)
+export const deskOrder = ({ orderUUID }: OfOrder) => `/desk/orders/${encode(orderUUID)}`
+type AuditOf = { subject?: string; email?: string }
+export const deskAudit = (query: AuditOf = {}) => address('/desk/audit', query)
+export const deskRoles = () => '/desk/roles'
+
 // Documents of the gateway, which stand beside the pages of every language. Keys open them to who holds the address.
 const ofOrder = ({ orderUUID }: OfOrder) => `/front-gateway/orders/${encode(orderUUID)}`
 const ofGift = ({ giftUUID }: { giftUUID: string }) => `/front-gateway/gifts/${encode(giftUUID)}`

@@ -9,6 +9,7 @@ const specsOf = {
   'mf-gifting': ['journeys/gift-card'],
   'mf-checkout-helpers': ['journeys/payment'],
   'mf-account': ['journeys/account'],
+  'mf-desk': ['journeys/desk'],
   'mf-content': ['pages/documents'],
 }
 const shared = ['shared-contracts', 'shared-ui', 'remote-kit']

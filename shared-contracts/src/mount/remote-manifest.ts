@@ -16,6 +16,8 @@ export const RemoteManifest = z.object({
       needsId: z.optional(z.boolean()),
       /** A flag that switches the route off: its addresses are not found then. */
       flag: z.optional(z.string()),
+      /** True for what those who work for the shop see alone: visitors' hosts have no such route. */
+      careOnly: z.optional(z.boolean()),
       /** Kind of page, for the header, the footer and analytics. */
       page: z.string(),
     }),

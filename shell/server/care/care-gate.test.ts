@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { criteriaHeader } from '@escapade/shared-contracts/mount/criteria-page'
 import type { Shop } from '../testing/shop'
 import { productRemote, result, searchRemote, useShops } from '../testing/sources'
+import { bootOf } from '../testing/two-remotes'
 
 const open = useShops()
 const host = 'customer-care.es.localhost'
@@ -86,6 +87,37 @@ describe('a host of customer care', () => {
     const answer = await get('/search', good)
     expect([answer.statusCode, answer.body.includes('found')]).toEqual([503, false])
     expect((await get('/search')).statusCode).toBe(401)
+  })
+})
+
+describe('a route for customer care alone', () => {
+  const withDesk = () =>
+    open(
+      {
+        'mf-search': searchRemote('s1', '<p>found</p>'),
+        'mf-desk': {
+          version: 'd1',
+          routes: [{ segment: 'desk', page: 'desk', careOnly: true }],
+          render: `return ${result('<p>the desk</p>')}`,
+        },
+      },
+      { gatewayUrl },
+    )
+
+  it('[SH-017] is one of its hosts', async () => {
+    shop = await withDesk()
+    const { statusCode, body } = await get('/desk', good)
+    expect([statusCode, body.includes('<p>the desk</p>')]).toEqual([200, true])
+    expect(Object.keys(bootOf(body).remotes)).toContain('mf-desk')
+  })
+
+  it('[SH-017] is not there on a host of visitors, whose documents do not even name its remote', async () => {
+    shop = await withDesk()
+    const asked = await get('/desk', good, 'es.localhost')
+    expect([asked.statusCode, asked.body.includes('the desk')]).not.toContain(true)
+    expect(asked.statusCode).not.toBe(200)
+    const { body } = await get('/search', {}, 'es.localhost')
+    expect(body).not.toContain('mf-desk')
   })
 })
 

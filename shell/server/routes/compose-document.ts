@@ -1,5 +1,6 @@
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
+import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import { LRUCache } from 'lru-cache'
 import type { ChromeModule, RenderedChrome } from '../document/chrome'
 import { chromeData } from '../document/chrome-data'
@@ -83,15 +84,19 @@ function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): Com
   return { document, consentNotice: chrome.consentNotice }
 }
 
+/** What is for customer care alone is not even named to visitors. */
+const isForVisit = ({ release: { manifest } }: LiveRelease, { customerCare }: Pick<Visit, 'customerCare'>) =>
+  customerCare || manifest.routes.length === 0 || manifest.routes.some(({ careOnly }) => !careOnly)
+
 type BootParts = { files: PageFiles; own: Own; chrome: ChromeModule; libraries: string[] }
 
 function bootData(facts: DocumentFacts, { files, own, chrome, libraries }: BootParts): BootData {
   const { set, owner, route, kept, site, location } = facts
   // The browser hydrates by the clock that the page was rendered by, which may be seconds ago.
   const visit = { ...facts.visit, now: kept.now }
-  const remotes = [...set.releases].map(
-    ([name, live]) => [name, toBootRemote(live, files.starts.get(name))] as const,
-  )
+  const remotes = [...set.releases]
+    .filter(([, live]) => isForVisit(live, visit))
+    .map(([name, live]) => [name, toBootRemote(live, files.starts.get(name))] as const)
   return {
     visit,
     location,

@@ -119,7 +119,6 @@ const FileRefund = z.object({
   /** Null while it is on its way to the provider. */
   doneAt: z.nullable(z.string()),
 })
-export type FileRefund = z.infer<typeof FileRefund>
 
 /** Mail about an order, as it waits or was handed to the mail server. */
 export const FileMail = z.object({

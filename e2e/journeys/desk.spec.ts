@@ -1,0 +1,136 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Page } from '@playwright/test'
+import { expectNoViolation, settled } from '../src/accessibility'
+import { gatewayUrl } from '../src/addresses'
+import { bookStay } from '../src/book-stay'
+import { dayAhead } from '../src/days'
+import { homeOf } from '../src/market-urls'
+import { expect, test } from '../src/test'
+import { pattern, type Say, textsOf } from '../src/texts'
+
+type Role = 'agent' | 'lead' | 'operator'
+
+const deskIn = (locale: 'fr_FR' | 'nl_NL') => homeOf[locale].replace('://', '://customer-care.')
+
+async function signIn(page: Page, say: Say, role: Role, address: string) {
+  await page.goto(address)
+  await page.getByRole('button', { name: say('shell', 'careSignIn.google') }).click()
+  await page.getByRole('button', { name: pattern(say('care', `signIn.demo.${role}`)) }).click()
+  await page.waitForURL(address)
+  await settled(page)
+  const refuse = page.getByRole('button', { name: say('shell', 'consent.refuse') })
+  if (await refuse.isVisible()) await refuse.click()
+}
+
+/** A booking that no other test has, by a buyer whose name says so. */
+async function booked(locale: Locale, lastName: string, daysAhead: number) {
+  const checkin = dayAhead(daysAhead)
+  return bookStay(gatewayUrl, {
+    locale,
+    lastName,
+    email: `${lastName.toLowerCase()}@example.com`,
+    checkin,
+    checkout: addDays(checkin, 1),
+  })
+}
+
+/** Nothing but keys from here on: the field, the order, its acts. */
+async function findByKeyboard(page: Page, say: Say, text: string) {
+  const dialog = page.getByRole('dialog', { name: say('desk', 'find.title') })
+  // The page may not listen yet.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(text)
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+}
+
+for (const [locale, customer, name] of [
+  ['fr_FR', 'nl_NL', 'Vandenbroucke'],
+  ['nl_NL', 'fr_FR', 'Delacroix'],
+] as const) {
+  test(`[SH-017] an agent finds an order of ${customer} by keyboard, notes, sends again: desk in ${locale}`, async ({
+    page,
+    complaints,
+  }) => {
+    const say = textsOf(locale)
+    const { bookingNumber } = await booked(customer, name, 40)
+    await signIn(page, say, 'agent', `${deskIn(locale)}/desk`)
+    await findByKeyboard(page, say, `${name.slice(0, 4)}x${name.slice(5)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(bookingNumber)
+    await expect(
+      page
+        .locator('[lang]')
+        .filter({ hasText: textsOf(customer)('desk', 'mirror.total') })
+        .last(),
+    ).toBeVisible()
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoViolation(page)
+    }
+    await expect(page.getByText(pattern(say('desk', 'acts.whoMay')))).toBeVisible()
+    await expect(page.getByRole('button', { name: say('desk', 'acts.cancel') })).toHaveCount(0)
+
+    await page.getByRole('button', { name: say('desk', 'acts.resend') }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: '@example.com' })).toBeVisible()
+    await page.getByRole('textbox', { name: say('desk', 'notes.label') }).focus()
+    await page.keyboard.type('Prefers mail')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Prefers mail', { exact: true })).toBeVisible()
+    expect(complaints.filter((each) => !/status of 40[14]\b/.test(each))).toEqual([])
+  })
+}
+
+test('[SH-017] a lead cancels by keyboard, and the audit says so; an agent is told who may read it', async ({
+  page,
+}) => {
+  const say = textsOf('fr_FR')
+  const { bookingNumber } = await booked('it_IT', 'Montecorvino', 45)
+  await signIn(page, say, 'lead', `${deskIn('fr_FR')}/desk`)
+  await findByKeyboard(page, say, bookingNumber)
+  await page.getByRole('button', { name: say('desk', 'acts.cancel') }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: pattern(say('desk', 'cancel.confirm')) })
+  await expect(confirm).toBeVisible()
+  await expectNoViolation(page)
+  await confirm.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const history = page.getByRole('region', { name: say('desk', 'history.title') })
+  await expect(history.getByText(say('desk', 'cause.cancelled'), { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: say('desk', 'frame.audit'), exact: true }).click()
+  const table = page.getByRole('table', { name: say('desk', 'audit.title') })
+  await expect(table.getByRole('link', { name: bookingNumber }).first()).toBeVisible()
+  await expect(table.getByText('confirmed → cancelled').first()).toBeVisible()
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoViolation(page)
+  }
+  await page.getByRole('link', { name: say('desk', 'frame.roles'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('desk', 'roles.title') })).toBeVisible()
+  await expectNoViolation(page)
+
+  await page.context().clearCookies({ name: 'google_token' })
+  await signIn(page, say, 'agent', `${deskIn('fr_FR')}/desk/audit`)
+  await expect(page.getByText(say('desk', 'problem.role'))).toBeVisible()
+})
+
+test('[SH-017] a host of visitors has no desk, and its pages load nothing of it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const answer = await page.goto(`${homeOf.fr_FR}/desk`)
+  expect(answer?.status()).toBe(404)
+  await page.goto(homeOf.fr_FR)
+  await settled(page)
+  expect(await page.content()).not.toContain('mf-desk')
+  expect(asked.filter((url) => url.includes('mf-desk'))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
+import { useTranslation } from 'react-i18next'
+import { DeskFrame } from '../common/DeskFrame'
+import { UnknownPage } from '../common/UnknownPage'
+import { AuditPage } from '../features/audit/AuditPage'
+import { OrderFilePage } from '../features/file/OrderFilePage'
+import { CommandField } from '../features/find/CommandField'
+import { FindPage } from '../features/find/FindPage'
+import { RolesPage } from '../features/roles/RolesPage'
+import { type Route, readRoute } from './route'
+
+export function App() {
+  const { t } = useTranslation('desk')
+  const route = readRoute(usePageLocation())
+  useHead({ title: t('title'), index: false })
+  return (
+    <DeskFrame command={<CommandField />}>
+      <Page route={route} />
+    </DeskFrame>
+  )
+}
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'find':
+      return <FindPage />
+    case 'file':
+      return <OrderFilePage key={route.orderUUID} orderUUID={route.orderUUID} />
+    case 'audit':
+      return <AuditPage />
+    case 'roles':
+      return <RolesPage />
+    default:
+      return <UnknownPage />
+  }
+}

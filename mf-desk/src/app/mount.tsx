@@ -1,0 +1,9 @@
+import { defineMount } from '@escapade/remote-kit/runtime/define-mount'
+import { loadTexts } from '../locales/load-texts'
+import { App } from './App'
+
+export const { bootstrap, mount, unmount, update } = defineMount({
+  remote: 'mf-desk',
+  view: App,
+  loadTexts,
+})

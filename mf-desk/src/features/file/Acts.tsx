@@ -1,0 +1,129 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import type { FileAct, OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import { resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
+import * as paths from '@escapade/shared-contracts/paths'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Icon } from '@escapade/shared-ui/icon/Icon'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './File.module.scss'
+import { fileQuery } from './file-query'
+
+const CancelDialog = onDemand(() => import('./CancelDialog'))
+
+/** Acts that the desk has a button for, in its order. */
+const shown = ['change', 'move-visit', 'resend', 'read-invoice', 'cancel'] as const
+type Shown = (typeof shown)[number]
+
+const isShown = ({ act }: FileAct): boolean => shown.some((each) => each === act)
+
+/** What may be done with the order by this agent now; what may not says why, and who may. */
+export function Acts({ file }: { file: OrderFile }) {
+  const { t } = useTranslation('desk')
+  const [isCancelling, setIsCancelling] = useState(false)
+  const acts = file.acts
+    .filter(isShown)
+    .filter(({ act }) => act !== 'move-visit' || file.order.visit)
+    .toSorted((one, other) => shown.indexOf(one.act as Shown) - shown.indexOf(other.act as Shown))
+  return (
+    <section>
+      <Heading level={2} look={4}>
+        {t('acts.title')}
+      </Heading>
+      <ul className={styles.acts}>
+        {acts.map((act) => (
+          <li key={act.act}>
+            {act.refusal === null ? (
+              <Act act={act.act as Shown} file={file} onCancel={() => setIsCancelling(true)} />
+            ) : (
+              <Refused act={act} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isCancelling && <CancelDialog file={file} onClose={() => setIsCancelling(false)} />}
+    </section>
+  )
+}
+
+type ActProps = { act: Shown; file: OrderFile; onCancel: () => void }
+
+function Act({ act, file, onCancel }: ActProps) {
+  const { t } = useTranslation('desk')
+  const { orderUUID } = file.order
+  switch (act) {
+    case 'change':
+      return <AppLink to={paths.modification({ orderUUID })}>{t('acts.change')}</AppLink>
+    case 'move-visit':
+      return <AppLink to={paths.confirmation({ orderUUID })}>{t('acts.move-visit')}</AppLink>
+    case 'read-invoice':
+      return (
+        <a href={paths.invoice({ orderUUID })} target="_blank" rel="noopener">
+          {t('acts.read-invoice')}
+        </a>
+      )
+    case 'resend':
+      return <Resend file={file} />
+    default:
+      return (
+        <Button variant="text" onClick={onCancel}>
+          {t('acts.cancel')}
+        </Button>
+      )
+  }
+}
+
+function Resend({ file: { order } }: { file: OrderFile }) {
+  const { t } = useTranslation('desk')
+  const api = useApi()
+  const client = useQueryClient()
+  const { orderUUID } = order
+  const resend = useMutation({
+    mutationFn: () => api.send(resendMail, { params: { orderUUID }, body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: fileQuery(api, orderUUID).queryKey }),
+  })
+  return (
+    <>
+      <Button variant="text" busy={resend.isPending} onClick={() => resend.mutate()}>
+        {t('acts.resend')}
+      </Button>
+      {resend.isSuccess && (
+        <Message tone="success" announce>
+          {t('acts.resent', { email: order.maskedEmail })}
+        </Message>
+      )}
+      {resend.isError && (
+        <Message tone="danger" announce>
+          {t(
+            resend.error instanceof ApiError && resend.error.status === 429
+              ? 'acts.tooOften'
+              : 'acts.problem',
+          )}
+        </Message>
+      )}
+    </>
+  )
+}
+
+function Refused({ act: { act, refusal, roles } }: { act: FileAct }) {
+  const { t } = useTranslation('desk')
+  const why =
+    refusal === 'leads-only'
+      ? t('acts.whoMay', { roles: roles.map((role) => t(`role.${role}`)).join(', ') })
+      : t(`refusal.${refusal}`, { defaultValue: t('acts.notNow') })
+  return (
+    <p className={styles.refused}>
+      <Icon name="lock" size="s" />
+      <span>
+        {t(`acts.${act}`)}
+        <small>{why}</small>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useTranslation } from 'react-i18next'
+import { useDeskWords } from '../../common/desk-words'
+import { State } from '../../common/State'
+import styles from './File.module.scss'
+
+/** Mails about the order, messages of its buyer, and what else this mailbox has booked. */
+export function Sent({ file: { mails, cases, others } }: { file: OrderFile }) {
+  const { t } = useTranslation('desk')
+  const words = useDeskWords()
+  return (
+    <>
+      <Heading level={3} look={4}>
+        {t('file.mails')}
+      </Heading>
+      {mails.length === 0 && <p className={styles.quiet}>{t('file.noMails')}</p>}
+      <ul className={styles.rows}>
+        {mails.map(({ id, kind, createdAt, sentAt, problem }) => (
+          <li key={id}>
+            <span>
+              {t(`mail.${kind}`, { defaultValue: kind })}
+              <small>
+                {sentAt ? t('file.sent') : problem ? t('file.notSent', { problem }) : t('file.waits')}
+              </small>
+            </span>
+            <time dateTime={sentAt ?? createdAt}>{words.moment(sentAt ?? createdAt)}</time>
+          </li>
+        ))}
+      </ul>
+      {cases.length > 0 && (
+        <>
+          <Heading level={3} look={4}>
+            {t('file.cases')}
+          </Heading>
+          <ul className={styles.rows}>
+            {cases.map(({ caseNumber, status, excerpt, createdAt }) => (
+              <li key={caseNumber}>
+                <span>
+                  {caseNumber} <State state={status}>{t(`state.${status}`)}</State>
+                  <small>{excerpt}</small>
+                </span>
+                <time dateTime={createdAt}>{words.moment(createdAt)}</time>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <Heading level={3} look={4}>
+            {t('file.others')}
+          </Heading>
+          <ul className={styles.rows}>
+            {others.map((other) => (
+              <li key={other.orderUUID}>
+                <span>
+                  <AppLink to={paths.deskOrder(other)}>{other.label}</AppLink>
+                  <small>
+                    {other.bookingNumber} · {t(`state.${other.state}`)}
+                  </small>
+                </span>
+                <time dateTime={other.checkin ?? other.createdAt}>
+                  {words.day((other.checkin ?? other.createdAt).slice(0, 10))}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

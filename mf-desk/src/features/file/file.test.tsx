@@ -1,0 +1,165 @@
+import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { addNote, getOrderFile } from '@escapade/shared-contracts/api/desk/desk'
+import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import {
+  cancelOrder,
+  getModificationConditions,
+  resendMail,
+} from '@escapade/shared-contracts/api/orders/order-changes'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import { fileOf, orderUUID } from '../../testing/desk-fixture'
+import { OrderFilePage } from './OrderFilePage'
+
+const refused = (status: number, code: string, values?: Record<string, unknown>) =>
+  new ApiError({ kind: 'http', status, problem: { type: 'about:blank', title: code, status, code, values } })
+
+type Handlers = {
+  file?: () => OrderFile
+  cancel?: (refund: number) => void
+  resend?: () => void
+  note?: () => void
+}
+
+function show({ file = () => fileOf(), cancel, resend, note }: Handlers = {}) {
+  return renderInShell(<OrderFilePage orderUUID={orderUUID} />, {
+    texts: { desk: en },
+    visit: { customerCare: true },
+    api: [
+      answer(getOrderFile, file),
+      answer(addNote, ({ body }) => {
+        note?.()
+        return {
+          noteId: orderUUID,
+          author: 'lise@escapade.example',
+          text: body.text,
+          createdAt: '2026-11-28T09:00:00Z',
+        }
+      }),
+      answer(resendMail, () => {
+        resend?.()
+        return {} as never
+      }),
+      answer(
+        getModificationConditions,
+        () =>
+          ({
+            cancellationRefund: 22_300,
+            totalAmount: 27_300,
+            cancellationParts: { cardAmount: 17_300, giftAmount: 5_000, uncollectedAmount: 0 },
+          }) as never,
+      ),
+      answer(cancelOrder, ({ body }) => {
+        cancel?.(body.expectedRefund)
+        return {} as never
+      }),
+    ],
+  })
+}
+
+const forLead = () => fileOf({ acts: [{ act: 'cancel', refusal: null, roles: ['lead'] }] })
+
+beforeEach(() => window.localStorage.clear())
+
+describe('the file of an order', () => {
+  it('has the buyer, the state, the history with its causes, and the money with references', async () => {
+    const { container } = show()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Mila Vos 48120736')
+    expect(screen.getByRole('link', { name: '+31612345678' })).toHaveAttribute('href', 'tel:+31612345678')
+    const history = within(screen.getByRole('region', { name: 'What happened, and why' }))
+    expect(history.getByText('by lise@escapade.example · Refund by customer care')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'pi_3fA9' })).toHaveAttribute(
+      'href',
+      'https://dashboard.stripe.com/payments/pi_3fA9',
+    )
+    expect(screen.getByText(/not sent yet: Error: the mail server is away/)).toBeVisible()
+    expect(screen.getByText('Late arrival')).toBeVisible()
+    await expectAccessible(container)
+  })
+
+  it('shows beside it what the customer sees, in the language of the customer', async () => {
+    show()
+    const total = await screen.findByText('Totaal')
+    expect(total.closest('[lang]')).toHaveAttribute('lang', 'nl-NL')
+    expect(screen.getByText(/Toeristenbelasting/)).toBeVisible()
+    expect(screen.getByText(/3 personen/)).toBeVisible()
+  })
+
+  it('offers what may be done, and says who may do the rest', async () => {
+    show()
+    expect(await screen.findByRole('link', { name: 'Change dates or people' })).toHaveAttribute(
+      'href',
+      `/checkout/modification/${orderUUID}`,
+    )
+    expect(screen.getByText('May do this: lead')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
+  })
+
+  it('sends the confirmation again, and says so or that it did not', async () => {
+    const resend = jest.fn()
+    show({ resend })
+    const button = await screen.findByRole('button', { name: 'Send the confirmation again' })
+    await userEvent.click(button)
+    expect(await screen.findByText('Sent again to m…@example.nl')).toBeVisible()
+    resend.mockImplementation(() => {
+      throw refused(429, 'too-many-requests')
+    })
+    await userEvent.click(button)
+    expect(await screen.findByText(/Wait a minute/)).toBeVisible()
+  })
+
+  it('cancels with the sum that was said, and asks again when another one comes back', async () => {
+    const cancel = jest.fn(() => {
+      throw refused(409, 'refund-changed', { newAmount: 0 })
+    })
+    show({ file: forLead, cancel })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 48120736?' }))
+    const confirm = await dialog.findByRole('button', { name: /Cancel and give back/ })
+    expect(dialog.getByText(/of .273 come back|of 273/)).toBeVisible()
+    await userEvent.click(confirm)
+    expect(cancel).toHaveBeenCalledWith(22_300)
+    expect(await dialog.findByText(/Another sum comes back now/)).toBeVisible()
+    cancel.mockImplementation(() => undefined as never)
+    await userEvent.click(confirm)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps a note that could not be saved in its field', async () => {
+    const note = jest.fn(() => {
+      throw refused(500, 'internal')
+    })
+    show({ note })
+    const field = await screen.findByRole('textbox', { name: 'New note' })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the note' }))
+    expect(await screen.findByText('Write something first')).toBeVisible()
+    await userEvent.type(field, 'Nut allergy')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the note' }))
+    expect(await screen.findByText(/still here: try again/)).toBeVisible()
+    expect(field).toHaveValue('Nut allergy')
+    note.mockImplementation(() => undefined as never)
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the note' }))
+    expect(await screen.findByText('Nut allergy')).toBeVisible()
+    expect(field).toHaveValue('')
+  })
+
+  it.each([
+    [
+      'another role',
+      refused(403, 'role-required', { roles: ['agent', 'lead'] }),
+      /It may be seen by: agent, lead/,
+    ],
+    ['a gateway that is away', refused(500, 'internal'), /could not be loaded/],
+    ['an order that is none', refused(404, 'order-not-found'), /There is nothing here/],
+  ])('says of %s that it cannot be shown', async (_, error, words) => {
+    show({
+      file: () => {
+        throw error
+      },
+    })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+})
