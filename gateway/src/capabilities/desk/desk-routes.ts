@@ -1,13 +1,18 @@
 import {
   addNote,
+  cancelAtDesk,
   findAtDesk,
   getDeskSession,
   getOrderFile,
+  giveBackAtDesk,
+  previewRefund,
   readAudit,
 } from '@escapade/shared-contracts/api/desk/desk'
 import {
   AuditPage,
   AuditQuestion,
+  DeskCancellation,
+  DeskGiveBack,
   DeskSession,
   FindRequest,
   Found,
@@ -17,7 +22,10 @@ import {
   NewNote,
   Note,
   OrderFile,
+  RefundPreview,
+  RefundQuestion,
 } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import { CancellationAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { exampleOrder, OrderParams } from '@escapade/shared-contracts/api/orders/order-params'
 import {
   mayUse,
@@ -29,8 +37,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
 
-type AgentCaller = Extract<Caller, { kind: 'agent' }>
-type NewNoteOf = { orderUUID: string; text: string; agent: AgentCaller }
+type NewNoteOf = { orderUUID: string; text: string; caller: Caller }
 
 /** Rooms that the desk looks into, each by what it says of itself. */
 export type DeskRooms = {
@@ -38,6 +45,11 @@ export type DeskRooms = {
     find: (text: string) => Promise<FoundOrder[]>
     file: (orderUUID: string, caller: Caller) => Promise<Omit<OrderFile, 'cases'>>
     addNote: (note: NewNoteOf) => Promise<Note>
+    refunds: {
+      preview: (orderUUID: string, question: RefundQuestion, caller: Caller) => Promise<RefundPreview>
+      cancel: (orderUUID: string, wish: DeskCancellation, caller: Caller) => Promise<CancellationAnswer>
+      giveBack: (orderUUID: string, wish: DeskGiveBack, caller: Caller) => Promise<RefundPreview>
+    }
     actRoles: () => DeskSession['orderActs']
   }
   gifts: { find: (text: string) => Promise<FoundGift[]> }
@@ -125,8 +137,10 @@ export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, audit }
     staff: 'write-notes',
     perMinute,
     handler: ({ params: { orderUUID }, body: { text }, request }) =>
-      orders.addNote({ orderUUID, text, agent: callerOf(request) as AgentCaller }),
+      orders.addNote({ orderUUID, text, caller: callerOf(request) }),
   })
+
+  refundRoutes(app, orders.refunds)
 
   registerCall(app, {
     endpoint: readAudit,
@@ -139,5 +153,54 @@ export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, audit }
     changesNothing: true,
     perMinute,
     handler: ({ body }) => audit(body),
+  })
+}
+
+const params = { orderUUID: exampleOrder }
+
+function refundRoutes(app: FastifyInstance, refunds: DeskRooms['orders']['refunds']): void {
+  registerCall(app, {
+    endpoint: previewRefund,
+    params: OrderParams,
+    body: RefundQuestion,
+    response: RefundPreview,
+    summary: 'What a refund would give back now, and to where',
+    requirements: ['SH-017'],
+    example: { params, body: { act: 'cancel', refund: 'full' } },
+    errors: ['order-not-found', 'leads-only', 'order-not-cancellable', 'order-not-refundable'],
+    staff: 'read-orders',
+    changesNothing: true,
+    perMinute,
+    handler: ({ params: { orderUUID }, body, request }) =>
+      refunds.preview(orderUUID, body, callerOf(request)),
+  })
+
+  registerCall(app, {
+    endpoint: cancelAtDesk,
+    params: OrderParams,
+    body: DeskCancellation,
+    response: CancellationAnswer,
+    summary: 'Cancels an order with a sum that customer care sets, and keeps the reason. Safe to repeat',
+    requirements: ['SC-017'],
+    example: { params, body: { refund: 'full', expectedRefund: 18_900, reason: 'The hotel is closed' } },
+    errors: ['order-not-found', 'leads-only', 'order-not-cancellable', 'refund-changed'],
+    staff: 'read-orders',
+    perMinute,
+    handler: ({ params: { orderUUID }, body, request }) => refunds.cancel(orderUUID, body, callerOf(request)),
+  })
+
+  registerCall(app, {
+    endpoint: giveBackAtDesk,
+    params: OrderParams,
+    body: DeskGiveBack,
+    response: RefundPreview,
+    summary: 'Gives money of a booked order back without cancelling it, and keeps the reason',
+    requirements: ['SC-017'],
+    example: { params, body: { amount: 2_000, returnedBefore: 0, reason: 'Cold breakfast' } },
+    errors: ['order-not-found', 'leads-only', 'order-not-refundable', 'refund-changed'],
+    staff: 'read-orders',
+    perMinute,
+    handler: ({ params: { orderUUID }, body, request }) =>
+      refunds.giveBack(orderUUID, body, callerOf(request)),
   })
 }

@@ -1,5 +1,7 @@
 import type { Scenarios, World } from '../../testing/contract/scenario'
-import { bookedInWorld } from '../orders/orders-scenarios'
+import { staffHeaders } from '../care/sign-in/staff-fixture'
+import { createGuest } from '../orders/orders-fixture'
+import { bookedInWorld, heldInWorld } from '../orders/orders-scenarios'
 
 let orders = 0
 
@@ -9,10 +11,79 @@ const anOrder = async (world: World) => {
   return { params: { orderUUID } }
 }
 
+const cancelled = async (world: World) => {
+  const { params } = await anOrder(world)
+  await createGuest(world.app).cancel(params.orderUUID, stayCents)
+  return { params }
+}
+
+/** Waits for its buyer to pay. */
+const unpaid = async (world: World) => {
+  orders += 1
+  const { order } = await heldInWorld(world, `scenario-desk-${orders}`)
+  return { params: { orderUUID: order.orderUUID } }
+}
+
+const stayCents = 20_000
+const closed = { refund: 'full', expectedRefund: stayCents, reason: 'The hotel is closed' }
+const coldBreakfast = { amount: 2_000, returnedBefore: 0, reason: 'Cold breakfast' }
+
 /** Ways in which the contract tests bring the calls of the desk to an answer. */
 export const deskScenarios: Scenarios = {
   'GET /front-gateway/desk/orders/{orderUUID}': { succeeds: anOrder },
   'POST /front-gateway/desk/orders/{orderUUID}/notes': {
     succeeds: async (world) => ({ ...(await anOrder(world)), body: { text: 'Prefers mail' } }),
+  },
+  'POST /front-gateway/desk/orders/{orderUUID}/refund-preview': {
+    succeeds: async (world) => ({ ...(await anOrder(world)), body: { act: 'cancel', refund: 'full' } }),
+    refuses: {
+      'leads-only': async (world) => ({
+        ...(await anOrder(world)),
+        body: { act: 'cancel', refund: 'full' },
+        headers: staffHeaders('agent'),
+      }),
+      'order-not-cancellable': async (world) => ({
+        ...(await cancelled(world)),
+        body: { act: 'cancel', refund: 'full' },
+      }),
+      'order-not-refundable': async (world) => ({
+        ...(await cancelled(world)),
+        body: { act: 'give-back', refund: 'full' },
+      }),
+    },
+  },
+  'POST /front-gateway/desk/orders/{orderUUID}/cancellation': {
+    succeeds: async (world) => ({ ...(await anOrder(world)), body: closed }),
+    refuses: {
+      'leads-only': async (world) => ({
+        ...(await anOrder(world)),
+        body: closed,
+        headers: staffHeaders('agent'),
+      }),
+      'order-not-cancellable': async (world) => ({ ...(await unpaid(world)), body: closed }),
+      'refund-changed': async (world) => ({
+        ...(await anOrder(world)),
+        body: { ...closed, expectedRefund: 1 },
+      }),
+    },
+  },
+  'POST /front-gateway/desk/orders/{orderUUID}/refund': {
+    isOnce: true,
+    succeeds: async (world) => ({ ...(await anOrder(world)), body: coldBreakfast }),
+    refuses: {
+      'leads-only': async (world) => ({
+        ...(await anOrder(world)),
+        body: coldBreakfast,
+        headers: staffHeaders('agent'),
+      }),
+      'order-not-refundable': async (world) => ({
+        ...(await cancelled(world)),
+        body: { ...coldBreakfast, returnedBefore: stayCents },
+      }),
+      'refund-changed': async (world) => ({
+        ...(await anOrder(world)),
+        body: { ...coldBreakfast, returnedBefore: 1 },
+      }),
+    },
   },
 }

@@ -25,9 +25,9 @@ import { type PaymentOrder, payOrder, reconcile } from './acts/pay-order'
 import { place } from './acts/place'
 import { resend } from './acts/resend'
 import type { ReachCrashPoint } from './crash/crash-point'
+import { createDeskRefunds } from './desk/desk-refunds'
 import { findOrders } from './desk/find-orders'
 import { readOrderFile, rolesFor } from './desk/order-file'
-import { addNote } from './desk/order-notes'
 import { mailTopic } from './mails/queue-mail'
 import { type MailDeps, sendMail } from './mails/send-mail'
 import { orderJobs } from './order-jobs'
@@ -36,6 +36,7 @@ import type { Lender } from './payment/lender'
 import { missedTopic, sendMissed } from './payment/missed-instalments'
 import { receivePaymentEvent } from './payment/payment-events'
 import { refundTopic, sendRefund } from './payment/refunds'
+import { addNote } from './records/order-notes'
 import type { Order } from './records/orders-repository'
 import type { GiftMoney, Promotions, Sellers } from './sales'
 import type { QuoteStay } from './stay/stay-quote'
@@ -98,6 +99,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
       find: (text: string) => findOrders(deps, text),
       file: (orderUUID: string, caller: Caller) => readOrderFile(deps, orderUUID, caller),
       addNote: (note: Parameters<typeof addNote>[1]) => addNote(deps, note),
+      refunds: createDeskRefunds(deps),
       actRoles: () =>
         (Object.keys(actRules) as ActName[]).flatMap((act) => {
           const roles = rolesFor(act)

@@ -42,6 +42,10 @@ async function held(world: World, card = cards.good, more: { bookAgain?: boolean
   return { stay, order, shopper, request, paymentMethod, paying }
 }
 
+/** An order that waits for its payment, on nights of its own. */
+export const heldInWorld = async (world: World, key: string) =>
+  createShopper(world.app).hold(orderRequest(await nextStay(world)), key)
+
 /** An order that is paid, on nights of its own. */
 export const bookedInWorld = async (world: World, key: string) =>
   book(createShopper(world.app), orderRequest(await nextStay(world)), key)

@@ -49,6 +49,7 @@ export const problems = {
   'amount-changed': [409, 'The order has another price'],
   'order-not-payable': [409, 'The order cannot be paid in its state'],
   'order-not-cancellable': [409, 'The order cannot be cancelled'],
+  'order-not-refundable': [409, 'Nothing of the order can be given back'],
   'order-not-changeable': [409, 'The order cannot be changed any more'],
   'refund-changed': [409, 'Another amount would come back'],
   'gift-not-usable': [409, 'A gift cannot pay for this order'],

@@ -14,11 +14,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './File.module.scss'
 import { fileQuery } from './file-query'
+import type { RefundAct } from './refund-wish'
 
-const CancelDialog = onDemand(() => import('./CancelDialog'))
+const RefundDialog = onDemand(() => import('./RefundDialog'))
 
 /** Acts that the desk has a button for, in its order. */
-const shown = ['change', 'move-visit', 'resend', 'read-invoice', 'cancel'] as const
+const shown = ['change', 'move-visit', 'resend', 'read-invoice', 'give-back', 'cancel'] as const
 type Shown = (typeof shown)[number]
 
 const isShown = ({ act }: FileAct): boolean => shown.some((each) => each === act)
@@ -26,7 +27,7 @@ const isShown = ({ act }: FileAct): boolean => shown.some((each) => each === act
 /** What may be done with the order by this agent now; what may not says why, and who may. */
 export function Acts({ file }: { file: OrderFile }) {
   const { t } = useTranslation('desk')
-  const [isCancelling, setIsCancelling] = useState(false)
+  const [refunding, setRefunding] = useState<RefundAct | null>(null)
   const acts = file.acts
     .filter(isShown)
     .filter(({ act }) => act !== 'move-visit' || file.order.visit)
@@ -40,21 +41,21 @@ export function Acts({ file }: { file: OrderFile }) {
         {acts.map((act) => (
           <li key={act.act}>
             {act.refusal === null ? (
-              <Act act={act.act as Shown} file={file} onCancel={() => setIsCancelling(true)} />
+              <Act act={act.act as Shown} file={file} onRefund={setRefunding} />
             ) : (
               <Refused act={act} />
             )}
           </li>
         ))}
       </ul>
-      {isCancelling && <CancelDialog file={file} onClose={() => setIsCancelling(false)} />}
+      {refunding && <RefundDialog act={refunding} file={file} onClose={() => setRefunding(null)} />}
     </section>
   )
 }
 
-type ActProps = { act: Shown; file: OrderFile; onCancel: () => void }
+type ActProps = { act: Shown; file: OrderFile; onRefund: (act: RefundAct) => void }
 
-function Act({ act, file, onCancel }: ActProps) {
+function Act({ act, file, onRefund }: ActProps) {
   const { t } = useTranslation('desk')
   const { orderUUID } = file.order
   switch (act) {
@@ -72,8 +73,8 @@ function Act({ act, file, onCancel }: ActProps) {
       return <Resend file={file} />
     default:
       return (
-        <Button variant="text" onClick={onCancel}>
-          {t('acts.cancel')}
+        <Button variant="text" onClick={() => onRefund(act)}>
+          {t(`acts.${act}`)}
         </Button>
       )
   }

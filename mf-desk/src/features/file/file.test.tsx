@@ -1,14 +1,20 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { addNote, getOrderFile } from '@escapade/shared-contracts/api/desk/desk'
-import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
 import {
-  cancelOrder,
-  getModificationConditions,
-  resendMail,
-} from '@escapade/shared-contracts/api/orders/order-changes'
-import { screen, within } from '@testing-library/react'
+  addNote,
+  cancelAtDesk,
+  getOrderFile,
+  giveBackAtDesk,
+  previewRefund,
+} from '@escapade/shared-contracts/api/desk/desk'
+import type {
+  DeskCancellation,
+  DeskGiveBack,
+  OrderFile,
+} from '@escapade/shared-contracts/api/desk/desk-schemas'
+import { resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { fileOf, orderUUID } from '../../testing/desk-fixture'
@@ -19,12 +25,13 @@ const refused = (status: number, code: string, values?: Record<string, unknown>)
 
 type Handlers = {
   file?: () => OrderFile
-  cancel?: (refund: number) => void
+  cancel?: (wish: DeskCancellation) => void
+  giveBack?: (wish: DeskGiveBack) => void
   resend?: () => void
   note?: () => void
 }
 
-function show({ file = () => fileOf(), cancel, resend, note }: Handlers = {}) {
+function show({ file = () => fileOf(), cancel, giveBack, resend, note }: Handlers = {}) {
   return renderInShell(<OrderFilePage orderUUID={orderUUID} />, {
     texts: { desk: en },
     visit: { customerCare: true },
@@ -43,24 +50,29 @@ function show({ file = () => fileOf(), cancel, resend, note }: Handlers = {}) {
         resend?.()
         return {} as never
       }),
-      answer(
-        getModificationConditions,
-        () =>
-          ({
-            cancellationRefund: 22_300,
-            totalAmount: 27_300,
-            cancellationParts: { cardAmount: 17_300, giftAmount: 5_000, uncollectedAmount: 0 },
-          }) as never,
-      ),
-      answer(cancelOrder, ({ body }) => {
-        cancel?.(body.expectedRefund)
+      answer(previewRefund, ({ body: { refund } }) => {
+        const amount = typeof refund === 'number' ? refund : 27_300
+        return { amount, parts: { cardAmount: amount, giftAmount: 0, uncollectedAmount: 0 } }
+      }),
+      answer(cancelAtDesk, ({ body }) => {
+        cancel?.(body)
+        return {} as never
+      }),
+      answer(giveBackAtDesk, ({ body }) => {
+        giveBack?.(body)
         return {} as never
       }),
     ],
   })
 }
 
-const forLead = () => fileOf({ acts: [{ act: 'cancel', refusal: null, roles: ['lead'] }] })
+const forLead = () =>
+  fileOf({
+    acts: [
+      { act: 'cancel', refusal: null, roles: ['lead'] },
+      { act: 'give-back', refusal: null, roles: ['lead'] },
+    ],
+  })
 
 beforeEach(() => window.localStorage.clear())
 
@@ -111,21 +123,48 @@ describe('the file of an order', () => {
     expect(await screen.findByText(/Wait a minute/)).toBeVisible()
   })
 
-  it('cancels with the sum that was said, and asks again when another one comes back', async () => {
+  it('[SC-017] cancels with the sum that the preview has said, and asks again when another one comes back', async () => {
     const cancel = jest.fn(() => {
       throw refused(409, 'refund-changed', { newAmount: 0 })
     })
     show({ file: forLead, cancel })
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 48120736?' }))
-    const confirm = await dialog.findByRole('button', { name: /Cancel and give back/ })
-    expect(dialog.getByText(/of .273 come back|of 273/)).toBeVisible()
+    const confirm = await dialog.findByRole('button', { name: /Cancel and give back .*273/ })
     await userEvent.click(confirm)
-    expect(cancel).toHaveBeenCalledWith(22_300)
+    expect(await dialog.findByText('Say why in a few words')).toBeVisible()
+    expect(cancel).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The hotel is closed')
+    await userEvent.click(confirm)
+    expect(cancel).toHaveBeenCalledWith({
+      refund: 'conditions',
+      expectedRefund: 27_300,
+      reason: 'The hotel is closed',
+    })
     expect(await dialog.findByText(/Another sum comes back now/)).toBeVisible()
     cancel.mockImplementation(() => undefined as never)
     await userEvent.click(confirm)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('[SC-017] gives an amount back without cancelling, from where the file was read', async () => {
+    const giveBack = jest.fn()
+    const { container } = show({ file: forLead, giveBack })
+    await userEvent.click(await screen.findByRole('button', { name: 'Give money back' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give money of 48120736 back' }))
+    await userEvent.click(dialog.getByRole('button', { name: /Give back/ }))
+    expect(await dialog.findByText('Write an amount such as 12,50')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount in euros' }), '20')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Cold breakfast')
+    await userEvent.click(await dialog.findByRole('button', { name: /Give back .*20/ }))
+    await waitFor(() =>
+      expect(giveBack).toHaveBeenCalledWith({
+        amount: 2_000,
+        returnedBefore: 0,
+        reason: 'Cold breakfast',
+      }),
+    )
+    await expectAccessible(container)
   })
 
   it('keeps a note that could not be saved in its field', async () => {

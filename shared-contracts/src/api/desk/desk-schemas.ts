@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { permissions, staffRoles } from '../../rules/staff/permissions'
 import { Cents, Day, Uuid } from '../common-schemas'
+import { RefundParts } from '../orders/order-changes-schemas'
 import { Buyer, OrderStatus, OrderView } from '../orders/orders-schemas'
 
 const StaffRoleName = z.enum(staffRoles)
@@ -150,6 +151,41 @@ export const FileAct = z.object({
   roles: z.array(StaffRoleName),
 })
 export type FileAct = z.infer<typeof FileAct>
+
+/** Sum that a cancellation gives back: by the buyer's conditions, all of the price, or so many cents of it. */
+const CancellationRefund = z.union([z.literal('conditions'), z.literal('full'), Cents.check(z.minimum(0))])
+
+const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
+
+/** `give-back`: money back without a cancellation. */
+export const RefundQuestion = z.union([
+  z.object({ act: z.literal('cancel'), refund: CancellationRefund }),
+  z.object({
+    act: z.literal('give-back'),
+    refund: z.union([z.literal('full'), Cents.check(z.minimum(1))]),
+  }),
+])
+export type RefundQuestion = z.infer<typeof RefundQuestion>
+
+/** What would go back now, and to where. */
+export const RefundPreview = z.object({ amount: Cents, parts: RefundParts })
+export type RefundPreview = z.infer<typeof RefundPreview>
+
+export const DeskCancellation = z.object({
+  refund: CancellationRefund,
+  /** Cents that the preview has said. */
+  expectedRefund: Cents.check(z.minimum(0)),
+  reason: Reason,
+})
+export type DeskCancellation = z.infer<typeof DeskCancellation>
+
+export const DeskGiveBack = z.object({
+  amount: Cents.check(z.minimum(1)),
+  /** All that had gone back when the file was read: another refund since then is a conflict. */
+  returnedBefore: Cents.check(z.minimum(0)),
+  reason: Reason,
+})
+export type DeskGiveBack = z.infer<typeof DeskGiveBack>
 
 const FileHotel = z.object({
   id: z.string(),

@@ -1,13 +1,18 @@
 import { endpoint } from '../endpoint'
+import type { CancellationAnswer } from '../orders/order-changes-schemas'
 import type {
   AuditPage,
   AuditQuestion,
+  DeskCancellation,
+  DeskGiveBack,
   DeskSession,
   FindRequest,
   Found,
   NewNote,
   Note,
   OrderFile,
+  RefundPreview,
+  RefundQuestion,
 } from './desk-schemas'
 
 /*
@@ -26,6 +31,8 @@ export const findAtDesk = /* @__PURE__ */ endpoint<{ body: FindRequest }, Found>
   '/front-gateway/desk/find',
 )
 
+type OfOrder = { orderUUID: string }
+
 export const getOrderFile = /* @__PURE__ */ endpoint<{ params: { orderUUID: string } }, OrderFile>(
   'GET',
   '/front-gateway/desk/orders/{orderUUID}',
@@ -35,6 +42,24 @@ export const addNote = /* @__PURE__ */ endpoint<{ params: { orderUUID: string };
   'POST',
   '/front-gateway/desk/orders/{orderUUID}/notes',
 )
+
+/** What a refund would give back, and to where: the first half of the act itself. */
+export const previewRefund = /* @__PURE__ */ endpoint<
+  { params: OfOrder; body: RefundQuestion },
+  RefundPreview
+>('POST', '/front-gateway/desk/orders/{orderUUID}/refund-preview')
+
+/** Cancels an order with a sum that customer care sets; 409 `refund-changed` where another one would come back. */
+export const cancelAtDesk = /* @__PURE__ */ endpoint<
+  { params: OfOrder; body: DeskCancellation },
+  CancellationAnswer
+>('POST', '/front-gateway/desk/orders/{orderUUID}/cancellation')
+
+/** Gives money back without cancelling; 409 `refund-changed` where something else went back since. */
+export const giveBackAtDesk = /* @__PURE__ */ endpoint<
+  { params: OfOrder; body: DeskGiveBack },
+  RefundPreview
+>('POST', '/front-gateway/desk/orders/{orderUUID}/refund')
 
 /** Acts and reads of those who work for the shop, the newest first. */
 export const readAudit = /* @__PURE__ */ endpoint<{ body: AuditQuestion }, AuditPage>(

@@ -48,6 +48,12 @@ export const actRules = {
     otherwise: 'order-not-cancellable',
     by: { visitor: 'mailbox', account: 'mailbox', agent: 'lead', operator: true },
   },
+  /** Money back without a cancellation, to make up for something. */
+  'give-back': {
+    from: ['confirmed'],
+    otherwise: 'order-not-refundable',
+    by: { agent: 'lead' },
+  },
   /** A token that was given for number and e-mail is the proof. */
   withdraw: {
     from: ['confirmed'],

@@ -8,6 +8,7 @@ import { type ChangeDeps, lapseOpenChange } from '../changes/change-state'
 import type { ReachCrashPoint } from '../crash/crash-point'
 import { type OpenOrder, openOrder } from '../life/open-order'
 import { giveBackMoney, planRefund, type RefundDeps } from '../payment/refunds'
+import { noteOn } from '../records/order-notes'
 import type { Order } from '../records/orders-repository'
 import type { RefundReason } from '../records/payment-tables'
 import type { Seller } from '../sales'
@@ -67,6 +68,8 @@ export type Cancellation = {
   orderUUID: string
   caller: Caller
   refund: RefundWish
+  /** Word on why, for those who work for the shop. */
+  note?: string | undefined
   /** Sum that the caller was told, which must still hold; null where the caller sets it. */
   expectedRefund: number | null
 }
@@ -85,7 +88,8 @@ export async function cancel(deps: CancelDeps, cancellation: Cancellation): Prom
   return present(order)
 }
 
-async function cancelOnce(deps: CancelDeps, open: OpenOrder, { refund, expectedRefund }: Cancellation) {
+async function cancelOnce(deps: CancelDeps, open: OpenOrder, cancellation: Cancellation) {
+  const { refund, expectedRefund, note } = cancellation
   const { db, order } = open
   if (order.status === 'cancelled' && order.confirmedAt) return order
   const { cents, reason, parts: planned } = await previewCancel(deps, db, { order, refund })
@@ -93,6 +97,7 @@ async function cancelOnce(deps: CancelDeps, open: OpenOrder, { refund, expectedR
   if (expectedRefund !== null && newAmount !== expectedRefund)
     throw new AppError('refund-changed', { newAmount })
   await lapseOpenChange(deps, open)
+  if (note) await noteOn(deps, open, note)
   const seller = deps.sellerOf(order.kind)
   await seller.giveBack(db, order)
   deps.reach('cancellation:stock-returned')

@@ -15,13 +15,13 @@ import type { OrderEvent } from '../life/life-repository'
 import { readLife } from '../life/read-life'
 import { refundTopic } from '../payment/refunds'
 import { findOrder } from '../records/find-order'
+import { notesOf } from '../records/order-notes'
 import type { Order } from '../records/orders-repository'
 import { createPaymentsRepository, type Payment } from '../records/payments-repository'
 import { createRefundsRepository } from '../records/refunds-repository'
 import type { Sellers } from '../sales'
 import { presentOrder } from '../view/present-order'
 import { type FindDeps, presentFound } from './find-orders'
-import { notesOf } from './order-notes'
 
 type Deps = FindDeps & Pick<Sellers, 'sellerOf'>
 

@@ -18,6 +18,7 @@ const waysOn: Record<OrderStatus, OrderCause[]> = {
     'changed',
     'visit-moved',
     'gift-voided',
+    'goodwill',
     'refunded',
   ],
   cancelled: ['gift-voided', 'refunded'],
@@ -53,6 +54,7 @@ describe('an order', () => {
     ['replaced', 'pending', ['buyer', 'agent']],
     ['cancelled', 'confirmed', ['buyer', 'agent', 'operator']],
     ['withdrawn', 'confirmed', ['buyer', 'agent']],
+    ['goodwill', 'confirmed', ['agent']],
     ['refunded', 'cancelled', ['provider']],
   ] as const)('goes on by %s from %s for %j alone', (cause, status, by) => {
     expect(actors.filter((each) => nextOrderStatus({ status, cause, by: each }) !== null)).toEqual(by)
