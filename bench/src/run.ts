@@ -14,6 +14,7 @@ const benches = [
   'stays',
   'orders',
   'account',
+  'desk',
   'checkout',
   'books',
   'pages',

@@ -189,8 +189,13 @@ create table agent_action (
   request_id text not null,
   at timestamp with time zone not null,
   status smallint,
+  kind text not null default 'act'::text,
+  subject_kind text,
+  subject text,
+  address text,
+  constraint agent_action_kind_check CHECK ((kind = ANY (ARRAY['act'::text, 'read'::text]))),
   constraint agent_action_pkey PRIMARY KEY (id),
-  constraint agent_action_role_check CHECK ((role = ANY (ARRAY['agent'::text, 'lead'::text])))
+  constraint agent_action_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['order'::text, 'gift'::text, 'case'::text, 'search'::text])))
 );
 
 create table analytics_event (
@@ -323,6 +328,7 @@ create table customer_order (
   visitor_mark text,
   asks_first boolean not null default false,
   reminded_for date,
+  words text default lower(regexp_replace(NORMALIZE(((((((((((((booking_number || ' '::text) || COALESCE((buyer ->> 'firstName'::text), ''::text)) || ' '::text) || COALESCE((buyer ->> 'lastName'::text), ''::text)) || ' '::text) || COALESCE((buyer ->> 'email'::text), ''::text)) || ' '::text) || COALESCE((buyer ->> 'phoneNumber'::text), ''::text)) || ' '::text) || COALESCE((buyer ->> 'companyName'::text), ''::text)) || ' '::text) || COALESCE((stay ->> 'hotelLabel'::text), ''::text)), NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)),
   constraint customer_order_booking_number_check CHECK ((booking_number ~ '^[0-9]{8}$'::text)),
   constraint customer_order_booking_number_key UNIQUE (booking_number),
   constraint customer_order_check CHECK ((checkout > checkin)),
@@ -754,6 +760,18 @@ create table order_key (
   opens_vouchers boolean not null default false,
   constraint order_key_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
   constraint order_key_pkey PRIMARY KEY (hash)
+);
+
+create table order_note (
+  note_id uuid not null,
+  order_uuid uuid not null,
+  author text not null,
+  text text not null,
+  agent_action_id uuid,
+  created_at timestamp with time zone not null,
+  constraint order_note_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint order_note_pkey PRIMARY KEY (note_id),
+  constraint order_note_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 2000)))
 );
 
 create table outbox (
@@ -1198,6 +1216,8 @@ CREATE INDEX agent_action_at ON public.agent_action USING btree (at);
 
 CREATE INDEX agent_action_email ON public.agent_action USING btree (email, at);
 
+CREATE INDEX agent_action_subject ON public.agent_action USING btree (subject, at);
+
 CREATE INDEX analytics_event_time ON public.analytics_event USING btree (collected_at);
 
 CREATE INDEX asset_address ON public.asset USING btree (address);
@@ -1206,7 +1226,11 @@ CREATE INDEX captcha_spent_expiry ON public.captcha_spent USING btree (expires_a
 
 CREATE INDEX client_log_time ON public.client_log USING btree (logged_at);
 
+CREATE INDEX contact_case_booking ON public.contact_case USING btree (booking_number) WHERE (booking_number IS NOT NULL);
+
 CREATE INDEX contact_case_created ON public.contact_case USING btree (created_at DESC);
+
+CREATE INDEX contact_case_words ON public.contact_case USING gin (lower(((((((((case_number || ' '::text) || name) || ' '::text) || email) || ' '::text) || phone) || ' '::text) || COALESCE(booking_number, ''::text))) gin_trgm_ops);
 
 CREATE INDEX content_entry_order ON public.content_entry USING btree (kind, locale, "position", id);
 
@@ -1223,6 +1247,8 @@ CREATE INDEX customer_order_email ON public.customer_order USING btree (lower((b
 CREATE INDEX customer_order_open ON public.customer_order USING btree (expires_at) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
 
 CREATE INDEX customer_order_visitor ON public.customer_order USING btree (visitor_mark) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
+
+CREATE INDEX customer_order_words ON public.customer_order USING gin (words gin_trgm_ops);
 
 CREATE INDEX ended_agent_session_expiry ON public.ended_agent_session USING btree (expires_at);
 
@@ -1270,13 +1296,19 @@ CREATE UNIQUE INDEX order_change_open ON public.order_change USING btree (order_
 
 CREATE INDEX order_code_expires ON public.order_code USING btree (expires_at);
 
+CREATE INDEX order_event_agent_action ON public.order_event USING btree (agent_action_id) WHERE (agent_action_id IS NOT NULL);
+
 CREATE INDEX order_event_order ON public.order_event USING btree (order_uuid, event_id);
 
 CREATE INDEX order_event_payment ON public.order_event USING btree (payment_id, event_id) WHERE (payment_id IS NOT NULL);
 
 CREATE INDEX order_key_expiry ON public.order_key USING btree (expires_at);
 
+CREATE INDEX order_note_order ON public.order_note USING btree (order_uuid, created_at);
+
 CREATE INDEX outbox_due ON public.outbox USING btree (due_at, id) WHERE (done_at IS NULL);
+
+CREATE INDEX outbox_order ON public.outbox USING btree (((payload ->> 'orderUUID'::text))) WHERE ((payload ->> 'orderUUID'::text) IS NOT NULL);
 
 CREATE INDEX package_hotel ON public.package USING btree (hotel_id, sort);
 

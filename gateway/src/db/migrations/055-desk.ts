@@ -47,8 +47,10 @@ export const down = statements([
   'drop index contact_case_words',
   'alter table customer_order drop column words',
   'drop index order_event_agent_action',
-  `delete from agent_action where kind = 'read' or role not in ('agent', 'lead')`,
+  `delete from agent_action where kind = 'read'`,
+  `update agent_action set role = case when role like '%lead%' then 'lead' else 'agent' end`,
   `alter table agent_action
     drop column kind, drop column subject_kind, drop column subject, drop column address`,
   `alter table agent_action add constraint agent_action_role_check check (role in ('agent', 'lead'))`,
+  'drop extension pg_trgm',
 ])
