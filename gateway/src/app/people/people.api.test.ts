@@ -5,6 +5,7 @@ import {
   createShopper,
   orderRequest,
 } from '../../capabilities/orders/orders-fixture'
+import { addNote } from '../../capabilities/orders/records/order-notes'
 import { retentionDays } from '../../platform/retention'
 import { createTestApp, movableClock, type TestApp } from '../../testing/test-app'
 import { peopleCommand } from './people-command'
@@ -34,6 +35,11 @@ beforeAll(async () => {
     country: 'FR',
     language: 'fr',
     source: 'footer',
+  })
+  await addNote(test, {
+    orderUUID: past.orderUUID,
+    text: 'Nut allergy',
+    caller: { kind: 'operator', name: 'lise' },
   })
   await addCase('CASE0001', 'open')
   await addCase('CASE0002', 'closed')
@@ -92,13 +98,21 @@ describe('people', () => {
     expect(exported.payments.length).toBeGreaterThanOrEqual(2)
     expect(exported.cases).toHaveLength(2)
     expect(exported.newsletter).toHaveLength(1)
+    expect(exported.notes).toMatchObject([{ orderUUID: past.orderUUID, text: 'Nut allergy' }])
     expect(exported.mails.length).toBeGreaterThanOrEqual(2)
     expect(exported.events).toContainEqual(
       expect.objectContaining({ orderUUID: past.orderUUID, cause: 'paid', toStatus: 'confirmed' }),
     )
     const text = JSON.stringify(exported)
     expect(text).toContain('A cot for Zoé')
-    for (const secret of ['eve@example.com', other.bookingNumber, 'codeHash', 'visitorMark', 'actorName'])
+    for (const secret of [
+      'eve@example.com',
+      other.bookingNumber,
+      'codeHash',
+      'visitorMark',
+      'actorName',
+      'lise',
+    ])
       expect(text).not.toContain(secret)
   })
 
@@ -116,6 +130,7 @@ describe('people', () => {
       '+10000000000',
       null,
     ])
+    expect(await test.db.selectFrom('orderNote').selectAll().execute()).toEqual([])
     expect((await buyerOf(toCome)).buyer.email).toBe('anne@example.com')
     expect((await buyerOf(other)).buyer.email).toBe('eve@example.com')
     const left = await exportPerson(test.db, [{ email, until: null }], clock.instant())

@@ -62,6 +62,9 @@ export function copySections(person: Person, locale: Locale): CopySection[] {
           t(`status.${order.status}`),
           buyerLine(order.buyer),
           order.specialRequest,
+          ...person.notes
+            .filter(({ orderUUID }) => orderUUID === order.orderUUID)
+            .map(({ text }) => t('note', { text })),
         ),
       ),
     },

@@ -19,7 +19,7 @@ export async function exportOrders(db: Db, mailboxes: readonly Mailbox[], now: D
   const orders = await ordersOf(db, mailboxes)
   const ids = orders.map(({ orderUUID }) => orderUUID)
   if (ids.length === 0)
-    return { orders: [], changes: [], payments: [], refunds: [], invoices: [], events: [] }
+    return { orders: [], changes: [], payments: [], refunds: [], invoices: [], notes: [], events: [] }
   const payments = await db
     .selectFrom('payment')
     .select(['orderUUID', 'provider', 'amountCents', 'status', 'refusal', 'payLater', 'updatedAt'])
@@ -35,6 +35,12 @@ export async function exportOrders(db: Db, mailboxes: readonly Mailbox[], now: D
     payments,
     refunds: await db.selectFrom('refund').selectAll().where('orderUUID', 'in', ids).execute(),
     invoices: await db.selectFrom('invoice').selectAll().where('orderUUID', 'in', ids).execute(),
+    notes: await db
+      .selectFrom('orderNote')
+      .select(['orderUUID', 'text', 'createdAt'])
+      .where('orderUUID', 'in', ids)
+      .orderBy('createdAt')
+      .execute(),
     events: lives.flat().map(({ actorName: _n, ...event }) => event),
   }
 }
