@@ -88,7 +88,7 @@ for (const [locale, customer, name] of [
   })
 }
 
-test('[SH-017] [SC-017] a lead gives a part back, then cancels, by keyboard, and the audit says so; an agent is told who may read it', async ({
+test('[SH-017] [SC-017] a lead gives a part back, then cancels, by keyboard, and the audit says so; an agent reads who may see it', async ({
   page,
 }) => {
   const say = textsOf('fr_FR')
@@ -137,6 +137,33 @@ test('[SH-017] [SC-017] a lead gives a part back, then cancels, by keyboard, and
   await page.context().clearCookies({ name: 'google_token' })
   await signIn(page, say, 'agent', `${deskIn('fr_FR')}/desk/audit`)
   await expect(page.getByText(say('desk', 'problem.role'))).toBeVisible()
+})
+
+/** Kilobytes of 1000 bytes, compressed. */
+const mostScriptKb = 250
+
+test('the first load of the desk stays within its budget', async ({ page, browser }) => {
+  const say = textsOf('fr_FR')
+  await signIn(page, say, 'lead', `${deskIn('fr_FR')}/desk`)
+  // Nothing is in the cache of another one with the same session.
+  const fresh = await (
+    await browser.newContext({ storageState: await page.context().storageState() })
+  ).newPage()
+  const sizes: Promise<number>[] = []
+  fresh.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      )
+  })
+  await fresh.goto(`${deskIn('fr_FR')}/desk`, { waitUntil: 'networkidle' })
+  await expect(fresh.getByRole('searchbox')).toBeVisible()
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes / 1000).toBeLessThanOrEqual(mostScriptKb)
 })
 
 test('[SH-017] a host of visitors has no desk, and its pages load nothing of it', async ({ page }) => {

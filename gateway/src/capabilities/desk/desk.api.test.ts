@@ -145,7 +145,7 @@ describe('the calls of the desk', () => {
     Promise.all(
       calls().map(async ({ method, path, staff }) => {
         const url = path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
-        const payload = method === 'POST' ? { payload: { text: 'nobody' } } : {}
+        const payload = method === 'POST' ? { payload: { text: 'zzzz' } } : {}
         const answer = await test.app.inject({ method: method as 'GET', url, headers, ...payload })
         return { staff, path, status: answer.statusCode, code: answer.json().code as string | undefined }
       }),
@@ -158,7 +158,7 @@ describe('the calls of the desk', () => {
       cookie: 'google_token=lead',
     }))
       expect([path, answer.status, answer.code]).toEqual([path, 404, 'not-found'])
-    for (const { path, ...answer } of await deskOf({ host: agentsHost, cookie: 'google_token=nobody' }))
+    for (const { path, ...answer } of await deskOf({ host: agentsHost, cookie: 'google_token=stranger' }))
       expect([path, answer.status, answer.code]).toEqual([path, 401, 'agent-unknown'])
   })
 

@@ -133,7 +133,7 @@ describe('a cancellation by customer care', () => {
   })
 })
 
-it('[SC-017] whoever refunds at once with the buyer who cancels, no cent goes back twice', async () => {
+it('[SC-017] refunds at once with the buyer’s own cancellation: no cent goes back twice', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

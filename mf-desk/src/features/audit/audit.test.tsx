@@ -33,7 +33,7 @@ function show(query = {}) {
     api: [
       answer(readAudit, ({ body }) => {
         asked.push(body)
-        if (body.email === 'nobody') return { lines: [], next: null }
+        if (body.email === 'stranger') return { lines: [], next: null }
         if (body.after)
           return { lines: [line({ id: 'second', status: 403, bookingNumber: '11112222' })], next: null }
         return { lines: [line()], next: 'more' }
@@ -60,9 +60,9 @@ describe('the audit', () => {
     await screen.findByRole('table')
     expect(asked[0]).toMatchObject({ subject: '48120736', kind: 'all' })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'reads')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Account' }), 'nobody')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Account' }), 'stranger')
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
     expect(await screen.findByText('There is no line like this.')).toBeVisible()
-    expect(asked.at(-1)).toMatchObject({ subject: '48120736', email: 'nobody', kind: 'reads', after: null })
+    expect(asked.at(-1)).toMatchObject({ subject: '48120736', email: 'stranger', kind: 'reads', after: null })
   })
 })

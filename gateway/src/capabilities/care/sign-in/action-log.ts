@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 /**
  * Notes what an agent does or reads of people's data before it is done, and its outcome afterwards: nothing changes by
- * an agent's hand, and nobody's data is read, that is not in the table. A note that cannot be written refuses the call.
+ * an agent's hand, and no data of a person is read, that is not in the table. A note that cannot be written refuses the call.
  */
 export function logAgentActions(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }) {
   const actions = createAgentActions(db)

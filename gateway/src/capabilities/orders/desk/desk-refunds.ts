@@ -50,7 +50,7 @@ function requireParty(act: ActName, caller: Caller): void {
   if (refusal) throw new AppError(refusal)
 }
 
-/** Gifts may be spent: what comes back of them is what the law says, and nobody sets another sum. */
+/** Gifts may be spent: what comes back of them is what the law says, never another sum. */
 function checkedWish({ kind }: Order, refund: RefundWish): RefundWish {
   if (kind === 'gift' && refund !== 'conditions') throw new AppError('order-not-cancellable')
   return refund

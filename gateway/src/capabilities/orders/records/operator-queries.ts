@@ -48,7 +48,16 @@ export const createOperatorQueries = (db: Db) => ({
 
   /** An order with its payments, changes, refunds and what waits for it in the outbox; `life` has what happened. */
   async history(order: Order) {
-    const { orderUUID, buyer, specialRequest: _, stay, item: _item, fingerprint: _f, words: _w, ...row } = order
+    const {
+      orderUUID,
+      buyer,
+      specialRequest: _,
+      stay,
+      item: _item,
+      fingerprint: _f,
+      words: _w,
+      ...row
+    } = order
     return {
       ...row,
       email: maskEmail(buyer.email),
