@@ -81,11 +81,12 @@ export const createAgentActions = (db: Db) => ({
   async finish(id: string, status: number): Promise<void> {
     await db.updateTable('agentAction').set({ status }).where('id', '=', id).execute()
   },
-  /** Newest first. */
+  /** Acts, the newest first. */
   latest: ({ email, limit }: { email?: string | undefined; limit: number }): Promise<AgentAction[]> =>
     db
       .selectFrom('agentAction')
       .selectAll()
+      .where('kind', '=', 'act')
       .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
       .orderBy('at', 'desc')
       .orderBy('id')
