@@ -65,6 +65,29 @@ describe('money back without a cancellation', () => {
     })
   })
 
+  it('[SC-017] is mailed to the buyer once it has left, and has a credit note', async () => {
+    const orderUUID = await booked()
+    await at(orderUUID).giveBack(2_500, 0)
+    await test.app.deps.jobs.runAll()
+    const { mails, refunds } = await at(orderUUID).file()
+    expect(mails.map(({ kind }) => kind)).toEqual(['refund', 'confirmation'])
+    expect(refunds).toMatchObject([{ amount: 2_500, doneAt: expect.any(String) }])
+    const [sent] = await test.db
+      .selectFrom('mail')
+      .select('text')
+      .where('messageId', 'like', `refund.${orderUUID}%`)
+      .execute()
+    expect(sent?.text).toContain('25')
+    const [moneyReturn] = await createRefundsRepository(test.db).returnsOf(orderUUID)
+    const note = await test.app.inject({
+      method: 'POST',
+      url: `/front-gateway/orders/${orderUUID}/returns/${moneyReturn?.returnId}/credit-note`,
+      headers: staffHeaders('agent', 'lead'),
+      payload: { access: { email: 'anne@example.com' } },
+    })
+    expect([note.statusCode, note.headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
   it('[SC-017] is given once for the same press twice, and for two leads at once', async () => {
     const orderUUID = await booked()
     const answers = await Promise.all(Array.from({ length: 6 }, () => at(orderUUID).giveBack(5_000, 0)))
