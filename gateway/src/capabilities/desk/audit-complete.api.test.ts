@@ -25,6 +25,10 @@ const calls = {
   invoice: (id: string) => ({ url: `/orders/${id}/invoice` }),
   note: (id: string) => ({ url: `/desk/orders/${id}/notes`, payload: { text: 'Rang at noon' } }),
   resend: (id: string) => ({ url: `/orders/${id}/mail`, payload: {} }),
+  correct: (id: string) => ({
+    url: `/desk/orders/${id}/buyer`,
+    payload: { firstName: 'Mila', lastName: 'Vos', phoneNumber: '' },
+  }),
   giveBack: (id: string) => ({
     url: `/desk/orders/${id}/refund`,
     payload: { amount: 500, returnedBefore: 0, reason: 'Cold breakfast' },

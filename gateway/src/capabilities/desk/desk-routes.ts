@@ -1,6 +1,7 @@
 import {
   addNote,
   cancelAtDesk,
+  correctBuyer,
   findAtDesk,
   getDeskSession,
   getOrderFile,
@@ -11,6 +12,7 @@ import {
 import {
   AuditPage,
   AuditQuestion,
+  CorrectedBuyer,
   DeskCancellation,
   DeskGiveBack,
   DeskSession,
@@ -34,6 +36,7 @@ import {
   type StaffRole,
 } from '@escapade/shared-contracts/rules/staff/permissions'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
 import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
 
@@ -50,6 +53,7 @@ export type DeskRooms = {
       cancel: (orderUUID: string, wish: DeskCancellation, caller: Caller) => Promise<CancellationAnswer>
       giveBack: (orderUUID: string, wish: DeskGiveBack, caller: Caller) => Promise<RefundPreview>
     }
+    correctBuyer: (correction: { orderUUID: string; caller: Caller; buyer: CorrectedBuyer }) => Promise<void>
     actRoles: () => DeskSession['orderActs']
   }
   gifts: { find: (text: string) => Promise<FoundGift[]> }
@@ -138,6 +142,24 @@ export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, audit }
     perMinute,
     handler: ({ params: { orderUUID }, body: { text }, request }) =>
       orders.addNote({ orderUUID, text, caller: callerOf(request) }),
+  })
+
+  registerCall(app, {
+    endpoint: correctBuyer,
+    params: OrderParams,
+    body: CorrectedBuyer,
+    response: z.void(),
+    summary: 'Writes name and telephone of a buyer as they are, and keeps what they were',
+    requirements: ['SH-017'],
+    example: {
+      params: { orderUUID: exampleOrder },
+      body: { firstName: 'Anne', lastName: 'Moreau', phoneNumber: '+33612345678' },
+    },
+    errors: ['order-not-found', 'order-not-changeable'],
+    staff: 'read-orders',
+    perMinute,
+    handler: ({ params: { orderUUID }, body, request }) =>
+      orders.correctBuyer({ orderUUID, caller: callerOf(request), buyer: body }),
   })
 
   refundRoutes(app, orders.refunds)

@@ -24,6 +24,7 @@ const unpaid = async (world: World) => {
   return { params: { orderUUID: order.orderUUID } }
 }
 
+const anne = { firstName: 'Anne', lastName: 'Moreau', phoneNumber: '+33612345678' }
 const stayCents = 20_000
 const closed = { refund: 'full', expectedRefund: stayCents, reason: 'The hotel is closed' }
 const coldBreakfast = { amount: 2_000, returnedBefore: 0, reason: 'Cold breakfast' }
@@ -33,6 +34,10 @@ export const deskScenarios: Scenarios = {
   'GET /front-gateway/desk/orders/{orderUUID}': { succeeds: anOrder },
   'POST /front-gateway/desk/orders/{orderUUID}/notes': {
     succeeds: async (world) => ({ ...(await anOrder(world)), body: { text: 'Prefers mail' } }),
+  },
+  'POST /front-gateway/desk/orders/{orderUUID}/buyer': {
+    succeeds: async (world) => ({ ...(await anOrder(world)), body: anne }),
+    refuses: { 'order-not-changeable': async (world) => ({ ...(await cancelled(world)), body: anne }) },
   },
   'POST /front-gateway/desk/orders/{orderUUID}/refund-preview': {
     succeeds: async (world) => ({ ...(await anOrder(world)), body: { act: 'cancel', refund: 'full' } }),

@@ -132,6 +132,27 @@ describe('the file of an order', () => {
       )
   })
 
+  it('takes a name and a telephone as they are, keeps what they were, and finds the order by them', async () => {
+    const { orderUUID } = await bookedBy({ firstName: 'Mlia', lastName: 'Vandamme' })
+    const buyer = { firstName: 'Mila', lastName: 'Van Damme', phoneNumber: '+33612345678' }
+    for (const times of [1, 2])
+      expect([times, (await agent.ask('POST', `/desk/orders/${orderUUID}/buyer`, buyer)).statusCode]).toEqual(
+        [times, 204],
+      )
+    const file = await agent.file(orderUUID)
+    expect(file).toMatchObject({
+      buyer: { firstName: 'Mila', lastName: 'Van Damme', email: 'anne@example.com' },
+      notes: [{ text: 'Mlia → Mila, Vandamme → Van Damme', author: 'agent@escapade.example' }],
+    })
+    expect(file.history.filter(({ cause }) => cause === 'buyer-corrected')).toHaveLength(1)
+    expect(namesIn(await agent.find('van damme'))).toEqual(['Mila Van Damme'])
+    for (const wrong of [
+      { ...buyer, lastName: '<b>' },
+      { ...buyer, phoneNumber: '0612' },
+    ])
+      expect((await agent.ask('POST', `/desk/orders/${orderUUID}/buyer`, wrong)).statusCode).toBe(400)
+  })
+
   it('has the messages that name the booking', async () => {
     const { orderUUID, bookingNumber } = await bookedBy({})
     await createWriter(test).send({ ...message, Booking_ID__c: bookingNumber }, staffHeaders('agent'))

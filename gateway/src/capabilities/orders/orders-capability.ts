@@ -21,6 +21,7 @@ import { tripsCalendar } from './account/trips-calendar'
 import { type Cancellation, cancel } from './acts/cancel'
 import { createChangeService } from './acts/change'
 import { changesRoutes } from './acts/changes-routes'
+import { correctBuyer } from './acts/correct-buyer'
 import { type PaymentOrder, payOrder, reconcile } from './acts/pay-order'
 import { place } from './acts/place'
 import { resend } from './acts/resend'
@@ -36,6 +37,7 @@ import type { Lender } from './payment/lender'
 import { missedTopic, sendMissed } from './payment/missed-instalments'
 import { receivePaymentEvent } from './payment/payment-events'
 import { refundTopic, sendRefund } from './payment/refunds'
+import { findOrder } from './records/find-order'
 import { addNote } from './records/order-notes'
 import type { Order } from './records/orders-repository'
 import type { GiftMoney, Promotions, Sellers } from './sales'
@@ -100,6 +102,10 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
       file: (orderUUID: string, caller: Caller) => readOrderFile(deps, orderUUID, caller),
       addNote: (note: Parameters<typeof addNote>[1]) => addNote(deps, note),
       refunds: createDeskRefunds(deps),
+      correctBuyer: async (correction: Parameters<typeof correctBuyer>[1]) => {
+        const { orderUUID } = await findOrder(db, correction.orderUUID)
+        await correctBuyer(deps, { ...correction, orderUUID })
+      },
       actRoles: () =>
         (Object.keys(actRules) as ActName[]).flatMap((act) => {
           const roles = rolesFor(act)

@@ -16,18 +16,30 @@ import styles from './File.module.scss'
 import { fileQuery } from './file-query'
 import type { RefundAct } from './refund-wish'
 
+const CorrectDialog = onDemand(() => import('./CorrectDialog'))
 const RefundDialog = onDemand(() => import('./RefundDialog'))
 
 /** Acts that the desk has a button for, in its order. */
-const shown = ['change', 'move-visit', 'resend', 'read-invoice', 'give-back', 'cancel'] as const
+const shown = [
+  'change',
+  'move-visit',
+  'resend',
+  'read-invoice',
+  'correct-buyer',
+  'give-back',
+  'cancel',
+] as const
 type Shown = (typeof shown)[number]
+/** Acts that ask before they are done. */
+type Dialogue = RefundAct | 'correct-buyer'
 
 const isShown = ({ act }: FileAct): boolean => shown.some((each) => each === act)
 
 /** What may be done with the order by this agent now; what may not says why, and who may. */
 export function Acts({ file }: { file: OrderFile }) {
   const { t } = useTranslation('desk')
-  const [refunding, setRefunding] = useState<RefundAct | null>(null)
+  const [asked, setAsked] = useState<Dialogue | null>(null)
+  const close = () => setAsked(null)
   const acts = file.acts
     .filter(isShown)
     .filter(({ act }) => act !== 'move-visit' || file.order.visit)
@@ -41,21 +53,24 @@ export function Acts({ file }: { file: OrderFile }) {
         {acts.map((act) => (
           <li key={act.act}>
             {act.refusal === null ? (
-              <Act act={act.act as Shown} file={file} onRefund={setRefunding} />
+              <Act act={act.act as Shown} file={file} onAsk={setAsked} />
             ) : (
               <Refused act={act} />
             )}
           </li>
         ))}
       </ul>
-      {refunding && <RefundDialog act={refunding} file={file} onClose={() => setRefunding(null)} />}
+      {asked === 'correct-buyer' && <CorrectDialog file={file} onClose={close} />}
+      {(asked === 'cancel' || asked === 'give-back') && (
+        <RefundDialog act={asked} file={file} onClose={close} />
+      )}
     </section>
   )
 }
 
-type ActProps = { act: Shown; file: OrderFile; onRefund: (act: RefundAct) => void }
+type ActProps = { act: Shown; file: OrderFile; onAsk: (act: Dialogue) => void }
 
-function Act({ act, file, onRefund }: ActProps) {
+function Act({ act, file, onAsk }: ActProps) {
   const { t } = useTranslation('desk')
   const { orderUUID } = file.order
   switch (act) {
@@ -73,7 +88,7 @@ function Act({ act, file, onRefund }: ActProps) {
       return <Resend file={file} />
     default:
       return (
-        <Button variant="text" onClick={() => onRefund(act)}>
+        <Button variant="text" onClick={() => onAsk(act)}>
           {t(`acts.${act}`)}
         </Button>
       )

@@ -4,11 +4,13 @@ import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import {
   addNote,
   cancelAtDesk,
+  correctBuyer,
   getOrderFile,
   giveBackAtDesk,
   previewRefund,
 } from '@escapade/shared-contracts/api/desk/desk'
 import type {
+  CorrectedBuyer,
   DeskCancellation,
   DeskGiveBack,
   OrderFile,
@@ -27,11 +29,12 @@ type Handlers = {
   file?: () => OrderFile
   cancel?: (wish: DeskCancellation) => void
   giveBack?: (wish: DeskGiveBack) => void
+  correct?: (buyer: CorrectedBuyer) => void
   resend?: () => void
   note?: () => void
 }
 
-function show({ file = () => fileOf(), cancel, giveBack, resend, note }: Handlers = {}) {
+function show({ file = () => fileOf(), cancel, giveBack, correct, resend, note }: Handlers = {}) {
   return renderInShell(<OrderFilePage orderUUID={orderUUID} />, {
     texts: { desk: en },
     visit: { customerCare: true },
@@ -57,6 +60,10 @@ function show({ file = () => fileOf(), cancel, giveBack, resend, note }: Handler
       answer(cancelAtDesk, ({ body }) => {
         cancel?.(body)
         return {} as never
+      }),
+      answer(correctBuyer, ({ body }) => {
+        correct?.(body)
+        return undefined
       }),
       answer(giveBackAtDesk, ({ body }) => {
         giveBack?.(body)
@@ -152,9 +159,9 @@ describe('the file of an order', () => {
     const { container } = show({ file: forLead, giveBack })
     await userEvent.click(await screen.findByRole('button', { name: 'Give money back' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Give money of 48120736 back' }))
-    await userEvent.click(dialog.getByRole('button', { name: /Give back/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /Give back/ }))
     expect(await dialog.findByText('Write an amount such as 12,50')).toBeVisible()
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount in euros' }), '20')
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount in euros' }), '20')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Cold breakfast')
     await userEvent.click(await dialog.findByRole('button', { name: /Give back .*20/ }))
     await waitFor(() =>
@@ -165,6 +172,33 @@ describe('the file of an order', () => {
       }),
     )
     await expectAccessible(container)
+  })
+
+  it('corrects a name by the rules of the contract, and leaves the mailbox as it is', async () => {
+    const correct = jest.fn()
+    show({
+      file: () => fileOf({ acts: [{ act: 'correct-buyer', refusal: null, roles: ['agent', 'lead'] }] }),
+      correct,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct name or telephone' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const lastName = await dialog.findByRole('textbox', { name: 'Last name' })
+    await userEvent.clear(lastName)
+    await userEvent.type(lastName, '<b>')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(/as it stands in the passport/)).toBeVisible()
+    expect(correct).not.toHaveBeenCalled()
+    await userEvent.clear(lastName)
+    await userEvent.type(lastName, 'Van Damme')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(correct).toHaveBeenCalledWith({
+        firstName: 'Mila',
+        lastName: 'Van Damme',
+        phoneNumber: '+31612345678',
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('keeps a note that could not be saved in its field', async () => {

@@ -152,6 +152,14 @@ export const FileAct = z.object({
 })
 export type FileAct = z.infer<typeof FileAct>
 
+/** Name and telephone of a buyer as they are. */
+export const CorrectedBuyer = z.object({
+  firstName: Buyer.shape.firstName,
+  lastName: Buyer.shape.lastName,
+  phoneNumber: Buyer.shape.phoneNumber,
+})
+export type CorrectedBuyer = z.infer<typeof CorrectedBuyer>
+
 /** Sum that a cancellation gives back: by the buyer's conditions, all of the price, or so many cents of it. */
 const CancellationRefund = z.union([z.literal('conditions'), z.literal('full'), Cents.check(z.minimum(0))])
 

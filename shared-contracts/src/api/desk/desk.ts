@@ -3,6 +3,7 @@ import type { CancellationAnswer } from '../orders/order-changes-schemas'
 import type {
   AuditPage,
   AuditQuestion,
+  CorrectedBuyer,
   DeskCancellation,
   DeskGiveBack,
   DeskSession,
@@ -41,6 +42,12 @@ export const getOrderFile = /* @__PURE__ */ endpoint<{ params: { orderUUID: stri
 export const addNote = /* @__PURE__ */ endpoint<{ params: { orderUUID: string }; body: NewNote }, Note>(
   'POST',
   '/front-gateway/desk/orders/{orderUUID}/notes',
+)
+
+/** Writes the buyer's name and telephone as they are; the mailbox proves whose order it is and stays. */
+export const correctBuyer = /* @__PURE__ */ endpoint<{ params: OfOrder; body: CorrectedBuyer }, undefined>(
+  'POST',
+  '/front-gateway/desk/orders/{orderUUID}/buyer',
 )
 
 /** What a refund would give back, and to where: the first half of the act itself. */

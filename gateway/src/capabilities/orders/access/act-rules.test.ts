@@ -26,6 +26,7 @@ const whoMay: Record<ActName, string[]> = {
   replace: ['visitor none', 'account none', 'agent', 'lead'],
   expire: ['clock'],
   cancel: ['visitor mailbox', 'account mailbox', 'lead', 'operator'],
+  'correct-buyer': ['agent', 'lead'],
   'give-back': ['lead'],
   withdraw: ['visitor order', 'account order', 'lead'],
   change: ['visitor order', 'account order', 'agent', 'lead'],

@@ -48,6 +48,12 @@ export const actRules = {
     otherwise: 'order-not-cancellable',
     by: { visitor: 'mailbox', account: 'mailbox', agent: 'lead', operator: true },
   },
+  /** Name and telephone of the buyer, as the buyer says they are. */
+  'correct-buyer': {
+    from: ['pending', 'payment-failed', 'confirmed'],
+    otherwise: 'order-not-changeable',
+    by: { agent: 'any' },
+  },
   /** Money back without a cancellation, to make up for something. */
   'give-back': {
     from: ['confirmed'],

@@ -6,8 +6,23 @@ const actors: ActorKind[] = ['buyer', 'agent', 'provider', 'clock', 'operator', 
 
 /** Ways on from each status, told once more by hand. */
 const waysOn: Record<OrderStatus, OrderCause[]> = {
-  pending: ['payment-refused', 'paid', 'hold-ran-out', 'question-unanswered', 'bank-given-up', 'replaced'],
-  'payment-failed': ['paid', 'hold-ran-out', 'question-unanswered', 'bank-given-up', 'replaced'],
+  pending: [
+    'payment-refused',
+    'paid',
+    'hold-ran-out',
+    'question-unanswered',
+    'bank-given-up',
+    'replaced',
+    'buyer-corrected',
+  ],
+  'payment-failed': [
+    'paid',
+    'hold-ran-out',
+    'question-unanswered',
+    'bank-given-up',
+    'replaced',
+    'buyer-corrected',
+  ],
   expired: ['revived'],
   confirmed: [
     'cancelled',
@@ -18,6 +33,7 @@ const waysOn: Record<OrderStatus, OrderCause[]> = {
     'changed',
     'visit-moved',
     'gift-voided',
+    'buyer-corrected',
     'goodwill',
     'refunded',
   ],

@@ -37,6 +37,8 @@ const orderTransitions = {
   'visit-moved': { from: sold, to: null, by: answerable },
   /** Stolen, or bought with a stolen card: what was left on it is gone. */
   'gift-voided': { from: ['confirmed', 'cancelled'], to: null, by: ['agent', 'operator'] },
+  /** Customer care has written the buyer's name or telephone as it is. */
+  'buyer-corrected': { from: [...unpaid, ...sold], to: null, by: ['agent'] },
   /** Customer care makes up for something: money goes back, and the order stays as it is. */
   goodwill: { from: sold, to: null, by: ['agent'] },
   /** The last of what was to go back has left for the cards. */

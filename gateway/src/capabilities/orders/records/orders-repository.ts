@@ -55,6 +55,13 @@ export const createOrdersRepository = (db: Db) => ({
       .where('orderUUID', '=', orderUUID)
       .returningAll()
       .executeTakeFirstOrThrow(),
+  /** Writes who bought anew; everything else of the order stays. */
+  correctBuyer: ({ orderUUID }: Pick<Order, 'orderUUID'>, buyer: Order['buyer']) =>
+    db
+      .updateTable('customerOrder')
+      .set({ buyer: JSON.stringify(buyer) })
+      .where('orderUUID', '=', orderUUID)
+      .execute(),
   /** Orders that came to nothing: what their buyers told us is not ours to keep. */
   forgetLapsed: (before: Date) =>
     db
