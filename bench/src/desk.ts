@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import process from 'node:process'
 import { buildApp } from '@escapade/gateway/app/build-app'
 import { addHotel, addStay } from '@escapade/gateway/capabilities/availability/stay-fixture'
@@ -50,10 +52,12 @@ try {
   await addHotel(db, { id: 'bench' })
   await addStay(db, { hotelId: 'bench', id: 'paid', days: [firstDay, addDays(firstDay, 9)], available: 9 })
   const config = readConfig({
-    NODE_ENV: 'test',
+    NODE_ENV: 'production',
+    STAGE: 'development',
+    VAR_DIR: path.join(tmpdir(), 'escapade-bench-desk'),
     DATABASE_URL: server.url,
     RATE_LIMIT: '0',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
   })
   const app = await buildApp({
     config,

@@ -27,7 +27,10 @@ export const lastNames = [
 
 type Amounts = { orderUUID: string; orders: number; mailsPerOrder: number; actions: number }
 
-const id = (prefix: string) => sql.raw(`md5('${prefix}' || n)::uuid`)
+const groups = { order: '8000', payment: '9000', action: 'a000' }
+/** Ids of version 4, as the contracts want them. */
+const id = (kind: keyof typeof groups) =>
+  sql.raw(`('00000000-0000-4000-${groups[kind]}-' || lpad(n::text, 12, '0'))::uuid`)
 const textArray = (texts: string[]) => sql`array[${sql.join(texts)}]::text[]`
 const pick = (texts: string[]) => sql`(${textArray(texts)})[1 + n % ${sql.lit(texts.length)}]`
 
@@ -68,7 +71,7 @@ export async function fillDesk(
   await sql`
     insert into agent_action (id, kind, email, role, method, route, params, subject_kind, subject, address, request_id, at, status)
     select ${id('action')}, case when n % 4 = 0 then 'act' else 'read' end, 'agent' || n % 40 || '@escapade.example', 'agent',
-      'GET', '/front-gateway/desk/orders/:orderUUID', '{}', 'order', md5('order' || 1 + n % ${sql.lit(orders)})::uuid::text, '192.0.2.1',
+      'GET', '/front-gateway/desk/orders/:orderUUID', '{}', 'order', '00000000-0000-4000-8000-' || lpad((1 + n % ${sql.lit(orders)})::text, 12, '0'), '192.0.2.1',
       'bench', now() - n * interval '30 seconds', 200
     from generate_series(1, ${actions}::integer) n`.execute(db)
   await sql`analyze`.execute(db)

@@ -1,4 +1,5 @@
 import type { FoundOrder } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import type { OrderMoney, OrderState } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
@@ -72,22 +73,39 @@ const nearly = ({ inTransaction }: FindDeps, words: string[]): Promise<Order[]> 
       .execute()
   })
 
-/** An order as lists of the desk show it. */
-export async function presentFound(
-  { db, clock, giftMoney }: Pick<FindDeps, 'db' | 'clock' | 'giftMoney'>,
-  order: Order,
-): Promise<FoundOrder> {
+type StateDeps = Pick<FindDeps, 'db' | 'clock' | 'giftMoney'>
+
+/** State of an order in a list: what it does not follow from is not asked for. */
+async function stateOf(deps: StateDeps, order: Order): Promise<OrderState> {
+  const { status, confirmedAt, orderUUID } = order
   const [payment, money] = await Promise.all([
-    createPaymentsRepository(db).ofOrder(order.orderUUID),
-    readOrderMoney({ db, clock, giftMoney }, order),
+    status === 'confirmed' || status === 'cancelled'
+      ? settled
+      : createPaymentsRepository(deps.db).ofOrder(orderUUID),
+    status === 'cancelled' && confirmedAt ? readOrderMoney(deps, order) : noMoney,
   ])
+  return orderState({ order, payment, money })
+}
+
+const settled = { status: 'captured' } as const
+const noMoney: OrderMoney = {
+  paidByCard: 0,
+  paidByGift: 0,
+  due: [],
+  returnedToCard: 0,
+  returnedToGift: 0,
+  uncollected: 0,
+}
+
+/** An order as lists of the desk show it. */
+export async function presentFound(deps: StateDeps, order: Order): Promise<FoundOrder> {
   const { buyer, stay } = order
   return {
     orderUUID: order.orderUUID,
     bookingNumber: order.bookingNumber,
     kind: order.kind,
     status: order.status,
-    state: orderState({ order, payment, money }),
+    state: await stateOf(deps, order),
     name: `${buyer.firstName} ${buyer.lastName}`,
     email: buyer.email,
     label: stay?.label ?? order.lines[0]?.label ?? '',
