@@ -11,6 +11,7 @@ import {
   invoiceRoutes,
 } from '../capabilities/invoices/capability'
 import {
+  actionsOfOrder,
   bookingNumbersOf,
   noCrash,
   orderOfNumber,
@@ -73,7 +74,10 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
       ofBooking: (bookingNumber) => casesOfBooking(db, bookingNumber),
     },
     audit: (question) =>
-      readAudit({ db, stepsOf: stepsOfActions, numbersOf: bookingNumbersOf, orderOfNumber }, question),
+      readAudit(
+        { db, stepsOf: stepsOfActions, numbersOf: bookingNumbersOf, actionsOfOrder, orderOfNumber },
+        question,
+      ),
   })
   await webhookRoute(app, { secrets: await webhookSecretsOf({ db, config }), receive: receivePayment })
   withdrawalRoutes(app, createWithdrawalService({ ...shared, giftMoney: sales.giftMoney, access }))

@@ -4,7 +4,7 @@ import { outboxCommand } from './commands'
 /** All that the app composes of the room: orders, from the hold to the last mail. */
 export { ordersCommand } from './commands'
 export { noCrash, type ReachCrashPoint } from './crash/crash-point'
-export { bookingNumbersOf, orderOfNumber, stepsOfActions } from './desk/steps-of-actions'
+export { actionsOfOrder, bookingNumbersOf, orderOfNumber, stepsOfActions } from './desk/steps-of-actions'
 export { ordersCapability } from './orders-capability'
 export { eraseOrders, forgetPaidOrders } from './people/erase-orders'
 export { exportOrders } from './people/orders-of-person'

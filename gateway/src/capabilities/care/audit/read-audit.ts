@@ -18,6 +18,8 @@ type Deps = {
   stepsOf: OrdersOfActions
   /** Booking numbers of orders, by their uuid. */
   numbersOf: (db: Db, orderUUIDs: string[]) => Promise<Map<string, string>>
+  /** Acts that steps of an order came of; none for what is no order. */
+  actionsOfOrder: (db: Db, orderUUID: string) => Promise<string[]>
   /** Uuid of the order with a booking number. */
   orderOfNumber: (db: Db, bookingNumber: string) => Promise<string | undefined>
 }
@@ -28,7 +30,8 @@ export async function readAudit(deps: Deps, asked: Asked, pageSize = auditPageSi
   const subject = /^\d{8}$/.test(asked.subject)
     ? ((await deps.orderOfNumber(db, asked.subject)) ?? asked.subject)
     : asked.subject
-  const rows = await select(db, { ...asked, subject })
+  const actionIds = await deps.actionsOfOrder(db, subject)
+  const rows = await select(db, { ...asked, subject, actionIds })
     .limit(pageSize + 1)
     .execute()
   const page = rows.slice(0, pageSize)
@@ -39,7 +42,10 @@ export async function readAudit(deps: Deps, asked: Asked, pageSize = auditPageSi
   }
 }
 
-function select(db: Db, { email, subject, kind, from, until, after }: Asked) {
+function select(
+  db: Db,
+  { email, subject, kind, from, until, after, actionIds }: Asked & { actionIds: string[] },
+) {
   const [at = '', id = ''] = after?.split('_') ?? []
   return db
     .selectFrom('agentAction')
@@ -47,19 +53,7 @@ function select(db: Db, { email, subject, kind, from, until, after }: Asked) {
     .$if(email !== '', (query) => query.where('email', 'like', `%${escaped(email.toLowerCase())}%`))
     .$if(subject !== '', (query) =>
       query.where((row) =>
-        row.or([
-          row('subject', '=', subject),
-          row(
-            'id',
-            'in',
-            row
-              .selectFrom('orderEvent')
-              .select('agentActionId')
-              .where(sql<string>`order_uuid::text`, '=', subject)
-              .where('agentActionId', 'is not', null)
-              .$castTo<{ agentActionId: string }>(),
-          ),
-        ]),
+        row.or([row('subject', '=', subject), ...(actionIds.length > 0 ? [row('id', 'in', actionIds)] : [])]),
       ),
     )
     .$if(kind === 'acts', (query) => query.where('kind', '=', 'act'))

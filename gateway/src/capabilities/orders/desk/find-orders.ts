@@ -48,8 +48,25 @@ const exactly = (db: Db, read: ReadWords): Promise<Order[]> =>
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
-/** Words with typing errors: each has to be like one of the order's. */
-const nearly = ({ inTransaction }: FindDeps, words: string[]): Promise<Order[]> =>
+/** Words with typing errors: those that no order has are to be like one of the order's, the others as they are. */
+async function nearly(deps: FindDeps, words: string[]): Promise<Order[]> {
+  const known = await Promise.all(words.map((word) => isKnown(deps.db, word)))
+  const likely = await alike(deps, words, known)
+  // A word may be spelled as another name is.
+  return likely.length > 0 || !known.includes(true) ? likely : alike(deps, words, [])
+}
+
+async function isKnown(db: Db, word: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('customerOrder')
+    .select('orderUUID')
+    .where('words', 'like', `%${escaped(word)}%`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const alike = ({ inTransaction }: FindDeps, words: string[], known: boolean[]): Promise<Order[]> =>
   inTransaction(async (db) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`.execute(
       db,
@@ -58,15 +75,13 @@ const nearly = ({ inTransaction }: FindDeps, words: string[]): Promise<Order[]> 
       words.map((word) => sql`word_similarity(${word}, words)`),
       sql` + `,
     )}`
+    const conditions = words.map((word, at) =>
+      known[at] ? sql`words like ${`%${escaped(word)}%`}` : sql`${word} <% words`,
+    )
     return db
       .selectFrom('customerOrder')
       .selectAll()
-      .where(
-        sql<boolean>`${sql.join(
-          words.map((word) => sql`${word} <% words`),
-          sql` and `,
-        )}`,
-      )
+      .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
       .orderBy(likeness, 'desc')
       .orderBy('createdAt', 'desc')
       .limit(mostFound)

@@ -24,6 +24,19 @@ export async function stepsOfActions(db: Db, actionIds: string[]): Promise<Map<s
   return found
 }
 
+/** Acts that steps of an order came of; none for what is no uuid of an order. */
+export async function actionsOfOrder(db: Db, orderUUID: string): Promise<string[]> {
+  if (!isUUID(orderUUID)) return []
+  const rows = await db
+    .selectFrom('orderEvent')
+    .select('agentActionId')
+    .distinct()
+    .where('orderUUID', '=', orderUUID)
+    .where('agentActionId', 'is not', null)
+    .execute()
+  return rows.flatMap(({ agentActionId }) => agentActionId ?? [])
+}
+
 /** Booking numbers by the uuid of the order; what is no uuid, or of no order, is left out. */
 export async function bookingNumbersOf(db: Db, orderUUIDs: string[]): Promise<Map<string, string>> {
   const ids = [...new Set(orderUUIDs.filter(isUUID))]
