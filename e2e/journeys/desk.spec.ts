@@ -61,6 +61,8 @@ for (const [locale, customer, name] of [
     const say = textsOf(locale)
     const { bookingNumber } = await booked(customer, name, 40)
     await signIn(page, say, 'agent', `${deskIn(locale)}/desk`)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toHaveCount(0)
     await findByKeyboard(page, say, `${name.slice(0, 4)}x${name.slice(5)}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(bookingNumber)
     await expect(

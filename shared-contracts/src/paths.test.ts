@@ -121,8 +121,7 @@ describe('routes of the remotes', () => {
   const owners = (address: string, locale: (typeof locales)[number]) =>
     routes.filter(
       (route) =>
-        route.segment === address.split('/')[1] &&
-        isOpenRoute(route, address, { locale, flags: {}, customerCare: true }),
+        route.segment === address.split('/')[1] && isOpenRoute(route, address, { locale, flags: {} }),
     )
 
   it.each(pagePaths)('%s belongs to one of them in every locale that has it', (address) => {

@@ -1,17 +1,12 @@
 import type { Visit } from './mount-contract'
 import type { RemoteManifest } from './remote-manifest'
 
-export type Visitor = Pick<Visit, 'locale' | 'flags' | 'customerCare'>
+export type Visitor = Pick<Visit, 'locale' | 'flags'>
 
 type Route = RemoteManifest['routes'][number]
 
 /** True when the path belongs to the route for this visitor; else it is as if there were no such route. */
-export const isOpenRoute = (
-  { locales, needsId, flag, careOnly }: Route,
-  path: string,
-  visitor: Visitor,
-): boolean =>
+export const isOpenRoute = ({ locales, needsId, flag }: Route, path: string, visitor: Visitor): boolean =>
   (locales?.includes(visitor.locale) ?? true) &&
-  (!careOnly || visitor.customerCare) &&
   (!needsId || Boolean(path.split('/')[2])) &&
   (!flag || visitor.flags[flag] !== false)

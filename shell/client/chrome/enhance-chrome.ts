@@ -2,7 +2,7 @@ import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
 import * as paths from '@escapade/shared-contracts/paths'
 import { originOf } from '../../src/chrome/chrome-input'
-import { hasFooter, hasHeader, hasSimpleHeader } from '../../src/chrome/page-kind'
+import { hasFooter, hasSimpleHeader } from '../../src/chrome/page-kind'
 
 type Input = { document: Document; boot: Pick<BootData, 'visit'> }
 
@@ -15,7 +15,6 @@ export function updateChrome(
   const header = document.querySelector<HTMLElement>('[data-shell="header"]')
   const footer = document.querySelector<HTMLElement>('[data-shell="footer"]')
   header?.setAttribute('data-simple', String(hasSimpleHeader(page)))
-  if (header) header.hidden = !hasHeader(page)
   if (footer) footer.hidden = !hasFooter({ page, path: location.path })
   document.documentElement.setAttribute('data-page', page)
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.togglePopover?.(false)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BootRemote } from '@escapade/shared-contracts/mount/boot-data'
+import type { Visit as WholeVisit } from '@escapade/shared-contracts/mount/mount-contract'
 import { isOpenRoute, type Visitor } from '@escapade/shared-contracts/mount/open-route'
 import type { Release } from '@escapade/shared-contracts/mount/registry'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
@@ -31,24 +32,30 @@ export function createReleaseSet(releases: LiveRelease[], missing: string[] = []
   return { id, releases: new Map(sorted.map((release) => [release.name, release])), missing }
 }
 
+/** Browsers are not told of routes for customer care alone (`compose-document.ts`): they need not judge them. */
+type Visit = Visitor & Pick<WholeVisit, 'customerCare'>
+
 export type Route = RemoteManifest['routes'][number]
 
 /** The remote and route that own a path: by first segment, else the remote that takes `*`. */
 export function findRoute(
   { releases }: ReleaseSet,
   path: string,
-  visitor: Visitor,
+  visitor: Visit,
 ): { owner: LiveRelease; route: Route } | null {
   const segment = path.split('/')[1] ?? ''
   return findSegment(releases, segment, { path, visitor }) ?? findSegment(releases, '*', { path, visitor })
 }
 
-type Asked = { path: string; visitor: Visitor }
+type Asked = { path: string; visitor: Visit }
 
 function findSegment(releases: Map<string, LiveRelease>, segment: string, { path, visitor }: Asked) {
   for (const owner of releases.values()) {
     const route = owner.release.manifest.routes.find(
-      (entry) => entry.segment === segment && isOpenRoute(entry, path, visitor),
+      (entry) =>
+        entry.segment === segment &&
+        (!entry.careOnly || visitor.customerCare) &&
+        isOpenRoute(entry, path, visitor),
     )
     if (route) return { owner, route }
   }

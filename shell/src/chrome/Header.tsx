@@ -8,7 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { MainNav } from './MainNav'
 import { AccountMenu } from './menu/AccountMenu'
 import { BurgerMenu } from './menu/BurgerMenu'
-import { hasHeader, hasSimpleHeader } from './page-kind'
+import { hasSimpleHeader } from './page-kind'
 
 /**
  * The header as static HTML: its menus are popovers, which browsers open, close and give the focus back from
@@ -22,7 +22,6 @@ export function Header(input: ChromeInput) {
     <header
       className={styles.header}
       data-shell="header"
-      hidden={!hasHeader(chrome.page)}
       data-simple={hasSimpleHeader(chrome.page)}
       data-languages={chrome.languages.length}
     >
