@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation, settled } from '../src/accessibility'
-import { homeOf } from '../src/market-urls'
+import { careHomeOf, homeOf } from '../src/market-urls'
 import { expect, test } from '../src/test'
 import { pattern, type Say, textsOf } from '../src/texts'
-
-const careHome = (locale: 'es_ES' | 'nl_BE') => homeOf[locale].replace('://', '://customer-care.')
 
 const signInPage = (page: Page, say: Say) =>
   page.getByRole('heading', { level: 1, name: say('shell', 'careSignIn.title') })
@@ -32,7 +30,7 @@ for (const locale of ['es_ES', 'nl_BE'] as const) {
     }) => {
       const say = textsOf(locale)
       await page.setViewportSize({ width, height: 800 })
-      const wanted = `${careHome(locale)}/search?flow=booking#night=2`
+      const wanted = `${careHomeOf(locale)}/search?flow=booking#night=2`
       await page.goto(wanted)
       await expect(signInPage(page, say)).toBeVisible()
       await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -52,7 +50,7 @@ for (const locale of ['es_ES', 'nl_BE'] as const) {
 
 test('[SH-017] a token that ends mid-session leads to the sign-in and back', async ({ page }) => {
   const say = textsOf('es_ES')
-  await page.goto(`${careHome('es_ES')}/contact`)
+  await page.goto(`${careHomeOf('es_ES')}/contact`)
   await signIn(page, say, 'lead')
   await settled(page)
   await page.getByRole('button', { name: say('shell', 'consent.refuse') }).click()

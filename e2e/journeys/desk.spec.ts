@@ -5,13 +5,11 @@ import { expectNoViolation, settled } from '../src/accessibility'
 import { gatewayUrl } from '../src/addresses'
 import { bookStay } from '../src/book-stay'
 import { dayAhead } from '../src/days'
-import { homeOf } from '../src/market-urls'
+import { careHomeOf, homeOf } from '../src/market-urls'
 import { expect, test } from '../src/test'
 import { pattern, type Say, textsOf } from '../src/texts'
 
 type Role = 'agent' | 'lead' | 'operator'
-
-const deskIn = (locale: 'fr_FR' | 'nl_NL') => homeOf[locale].replace('://', '://customer-care.')
 
 async function signIn(page: Page, say: Say, role: Role, address: string) {
   await page.goto(address)
@@ -60,7 +58,7 @@ for (const [locale, customer, name] of [
   }) => {
     const say = textsOf(locale)
     const { bookingNumber } = await booked(customer, name, 40)
-    await signIn(page, say, 'agent', `${deskIn(locale)}/desk`)
+    await signIn(page, say, 'agent', `${careHomeOf(locale)}/desk`)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page.getByRole('banner')).toHaveCount(0)
     await findByKeyboard(page, say, `${name.slice(0, 4)}x${name.slice(5)}`)
@@ -95,7 +93,7 @@ test('[SH-017] [SC-017] a lead gives a part back, then cancels, by keyboard, and
 }) => {
   const say = textsOf('fr_FR')
   const { bookingNumber } = await booked('it_IT', 'Montecorvino', 45)
-  await signIn(page, say, 'lead', `${deskIn('fr_FR')}/desk`)
+  await signIn(page, say, 'lead', `${careHomeOf('fr_FR')}/desk`)
   await findByKeyboard(page, say, bookingNumber)
   const dialog = page.getByRole('dialog')
   const history = page.getByRole('region', { name: say('desk', 'history.title') })
@@ -137,7 +135,7 @@ test('[SH-017] [SC-017] a lead gives a part back, then cancels, by keyboard, and
   await expectNoViolation(page)
 
   await page.context().clearCookies({ name: 'google_token' })
-  await signIn(page, say, 'agent', `${deskIn('fr_FR')}/desk/audit`)
+  await signIn(page, say, 'agent', `${careHomeOf('fr_FR')}/desk/audit`)
   await expect(page.getByText(say('desk', 'problem.role'))).toBeVisible()
 })
 
@@ -146,7 +144,7 @@ const mostScriptKb = 250
 
 test('the first load of the desk stays within its budget', async ({ page, browser }) => {
   const say = textsOf('fr_FR')
-  await signIn(page, say, 'lead', `${deskIn('fr_FR')}/desk`)
+  await signIn(page, say, 'lead', `${careHomeOf('fr_FR')}/desk`)
   // Nothing is in the cache of another one with the same session.
   const fresh = await (
     await browser.newContext({ storageState: await page.context().storageState() })
@@ -161,7 +159,7 @@ test('the first load of the desk stays within its budget', async ({ page, browse
           .then(({ responseBodySize }) => responseBodySize),
       )
   })
-  await fresh.goto(`${deskIn('fr_FR')}/desk`, { waitUntil: 'networkidle' })
+  await fresh.goto(`${careHomeOf('fr_FR')}/desk`, { waitUntil: 'networkidle' })
   await expect(fresh.getByRole('searchbox')).toBeVisible()
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(100_000)

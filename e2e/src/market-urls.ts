@@ -10,3 +10,6 @@ export const homeOf: Record<MarketLocale, string> = {
   fr_BE: `http://be.localhost:${ports.shell}/fr`,
   nl_BE: `http://be.localhost:${ports.shell}/nl`,
 }
+
+/** A market's host of customer care. */
+export const careHomeOf = (locale: MarketLocale): string => homeOf[locale].replace('://', '://customer-care.')

@@ -74,7 +74,8 @@ type OfOrder = { orderUUID: string }
 type Return = { changeReturn?: 1 }
 export const modification = ({ orderUUID, ...query }: OfOrder & Return) =>
   address(`/checkout/modification/${encode(orderUUID)}`, query)
-type Paid = { status?: 'success' | 'pending'; gaId?: string | undefined }
+/** `locale`: for a host of customer care, where every market is. */
+type Paid = { status?: 'success' | 'pending'; gaId?: string | undefined; locale?: Locale }
 export const confirmation = ({ orderUUID, ...query }: OfOrder & Paid) =>
   address(`/confirmation/${encode(orderUUID)}`, query)
 export const bookingLookup = ({ action, ...query }: { action?: BookingAction } & Return = {}) =>

@@ -1,3 +1,4 @@
+import { writableColumns } from '@escapade/gateway/capabilities/accounts/accounts-fixture'
 import type { Db } from '@escapade/gateway/platform/database/database'
 import { sql } from 'kysely'
 
@@ -85,10 +86,7 @@ async function copyRows(
   orderUUID: string,
   changed: Record<string, ReturnType<typeof sql>>,
 ) {
-  const { rows } = await sql<{ columnName: string }>`
-    select column_name from information_schema.columns
-    where table_schema = current_schema and table_name = ${table} and is_generated = 'NEVER'`.execute(db)
-  const names = rows.map(({ columnName }) => columnName)
+  const names = await writableColumns(db, table)
   await sql`
     insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
     select ${sql.join(names.map((name) => changed[name] ?? sql.ref(`o.${name}`)))}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BootRemote } from '@escapade/shared-contracts/mount/boot-data'
-import type { Visit as WholeVisit } from '@escapade/shared-contracts/mount/mount-contract'
+import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import { isOpenRoute, type Visitor } from '@escapade/shared-contracts/mount/open-route'
 import type { Release } from '@escapade/shared-contracts/mount/registry'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
@@ -33,7 +33,7 @@ export function createReleaseSet(releases: LiveRelease[], missing: string[] = []
 }
 
 /** Browsers are not told of routes for customer care alone (`compose-document.ts`): they need not judge them. */
-type Visit = Visitor & Pick<WholeVisit, 'customerCare'>
+type Asking = Visitor & Pick<Visit, 'customerCare'>
 
 export type Route = RemoteManifest['routes'][number]
 
@@ -41,13 +41,13 @@ export type Route = RemoteManifest['routes'][number]
 export function findRoute(
   { releases }: ReleaseSet,
   path: string,
-  visitor: Visit,
+  visitor: Asking,
 ): { owner: LiveRelease; route: Route } | null {
   const segment = path.split('/')[1] ?? ''
   return findSegment(releases, segment, { path, visitor }) ?? findSegment(releases, '*', { path, visitor })
 }
 
-type Asked = { path: string; visitor: Visit }
+type Asked = { path: string; visitor: Asking }
 
 function findSegment(releases: Map<string, LiveRelease>, segment: string, { path, visitor }: Asked) {
   for (const owner of releases.values()) {

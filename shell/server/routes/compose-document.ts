@@ -84,7 +84,7 @@ function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): Com
   return { document, consentNotice: chrome.consentNotice }
 }
 
-/** What is for customer care alone is not even named to visitors. */
+/** Remotes for customer care alone are not even named to visitors. */
 const isForVisit = ({ release: { manifest } }: LiveRelease, { customerCare }: Pick<Visit, 'customerCare'>) =>
   customerCare || manifest.routes.length === 0 || manifest.routes.some(({ careOnly }) => !careOnly)
 

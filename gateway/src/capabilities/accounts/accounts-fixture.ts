@@ -84,17 +84,20 @@ async function waitingMail({ deps }: FastifyInstance, key: string) {
 
 const copied = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
 
+/** Columns that a row is written with: not those that the database makes. */
+export async function writableColumns(db: Db, table: string): Promise<string[]> {
+  const { rows } = await sql<{ columnName: string }>`
+    select column_name from information_schema.columns
+    where table_schema = current_schema and table_name = ${table} and is_generated = 'NEVER'`.execute(db)
+  return rows.map(({ columnName }) => columnName)
+}
+
 /** Adds orders like one that was paid, with their payments, under another address. */
 export async function copyOrders(
   db: Db,
   { orderUUID, email, count }: { orderUUID: string; email: string; count: number },
 ): Promise<void> {
-  const { rows } = await sql<{ columnName: string }>`
-    select column_name from information_schema.columns
-    where table_schema = current_schema and table_name = 'customer_order' and is_generated = 'NEVER'`.execute(
-    db,
-  )
-  const columns = sql.join(rows.map(({ columnName }) => sql.ref(columnName)))
+  const columns = sql.join((await writableColumns(db, 'customer_order')).map((name) => sql.ref(name)))
   await sql`
     insert into customer_order (${columns}) select ${columns} from (
       select (jsonb_populate_record(o, jsonb_build_object('order_uuid', ${copied},

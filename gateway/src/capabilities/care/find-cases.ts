@@ -1,11 +1,13 @@
 import type { FoundCase } from '@escapade/shared-contracts/api/desk/desk-schemas'
 import { sql } from 'kysely'
+import { containing } from '../../platform/database/containing'
 import type { Db } from '../../platform/database/database'
 import type { ContactCase } from './cases-repository'
 
 const mostFound = 8
 const excerptLength = 120
 
+/** As the index `contact_case_words` has them. */
 const words = sql<string>`lower(case_number || ' ' || name || ' ' || email || ' ' || phone || ' ' || coalesce(booking_number, ''))`
 
 /** Messages whose number, sender or booking has all the words, the newest first. */
@@ -13,7 +15,7 @@ export async function findCases(db: Db, text: string): Promise<FoundCase[]> {
   const asked = text.trim().toLowerCase().split(/\s+/).slice(0, 6)
   const cases = await asked
     .reduce(
-      (query, word) => query.where(words, 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`),
+      (query, word) => query.where(words, 'like', containing(word)),
       db.selectFrom('contactCase').selectAll(),
     )
     .orderBy('createdAt', 'desc')

@@ -7,7 +7,7 @@ import { staffHeaders, staffProvider } from '../care/sign-in/staff-fixture'
 import { addOneRoom, book, createShopper, orderRequest } from '../orders/orders-fixture'
 
 const clock = movableClock()
-/** What is done later is later. */
+/** Moves the clock on: later calls are later. */
 const tick = () => clock.set(new Date(clock.instant().getTime() + 1000).toISOString())
 let test: TestApp
 let keys = 0

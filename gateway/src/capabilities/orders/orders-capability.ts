@@ -37,7 +37,6 @@ import type { Lender } from './payment/lender'
 import { missedTopic, sendMissed } from './payment/missed-instalments'
 import { receivePaymentEvent } from './payment/payment-events'
 import { refundTopic, sendRefund } from './payment/refunds'
-import { findOrder } from './records/find-order'
 import { addNote } from './records/order-notes'
 import type { Order } from './records/orders-repository'
 import type { GiftMoney, Promotions, Sellers } from './sales'
@@ -101,10 +100,10 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
       find: (text: string) => findOrders(deps, text),
       file: (orderUUID: string, caller: Caller) => readOrderFile(deps, orderUUID, caller),
       addNote: (note: Parameters<typeof addNote>[1]) => addNote(deps, note),
-      refunds: createDeskRefunds(deps),
+      refunds: createDeskRefunds({ ...deps, access }),
       correctBuyer: async (correction: Parameters<typeof correctBuyer>[1]) => {
-        const { orderUUID } = await findOrder(db, correction.orderUUID)
-        await correctBuyer(deps, { ...correction, orderUUID })
+        await access.open({ ...correction, act: 'correct-buyer' })
+        await correctBuyer(deps, correction)
       },
       actRoles: () =>
         (Object.keys(actRules) as ActName[]).flatMap((act) => {

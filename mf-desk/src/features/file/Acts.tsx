@@ -35,7 +35,7 @@ type Dialogue = RefundAct | 'correct-buyer'
 
 const isShown = ({ act }: FileAct): boolean => shown.some((each) => each === act)
 
-/** What may be done with the order by this agent now; what may not says why, and who may. */
+/** Acts that this agent may ask for now; the others say why not, and by whom. */
 export function Acts({ file }: { file: OrderFile }) {
   const { t } = useTranslation('desk')
   const [asked, setAsked] = useState<Dialogue | null>(null)

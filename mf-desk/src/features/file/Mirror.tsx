@@ -15,16 +15,16 @@ import { InCustomersLanguage } from './InCustomersLanguage'
 export function Mirror({ order }: { order: OrderView }) {
   const { t } = useTranslation('desk')
   const { href } = useShell()
-  const page = href(paths.confirmation({ orderUUID: order.orderUUID }))
+  const { orderUUID, locale } = order
   return (
     <>
       <div className={styles.title}>
         <Heading level={2} look={4}>
           {t('file.sees')}
         </Heading>
-        <a href={`${page}?locale=${order.locale}`}>{t('file.openPage')}</a>
+        <a href={href(paths.confirmation({ orderUUID, locale }))}>{t('file.openPage')}</a>
       </div>
-      <InCustomersLanguage locale={order.locale}>
+      <InCustomersLanguage locale={locale}>
         <Shown order={order} />
       </InCustomersLanguage>
     </>

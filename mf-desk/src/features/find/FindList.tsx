@@ -7,6 +7,7 @@ import type {
   FoundOrder,
 } from '@escapade/shared-contracts/api/desk/desk-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
+import { useDebounced } from '@escapade/shared-ui/common/use-debounced'
 import { Icon, type IconName } from '@escapade/shared-ui/icon/Icon'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -28,7 +29,6 @@ import { State } from '../../common/State'
 import { sections } from '../../common/sections'
 import styles from './FindList.module.scss'
 import { findQuery, shortestText } from './find-query'
-import { useSettled } from './use-settled'
 
 /** Long enough for the next letter of who types, short enough not to be waited for. */
 const settleMs = 120
@@ -47,7 +47,7 @@ export function FindList({ initial = '', onChoose }: Props) {
   const { t } = useTranslation('desk')
   const { navigate } = useShell()
   const [text, setText] = useState(initial)
-  const asked = useSettled(text.trim(), settleMs)
+  const asked = useDebounced(text.trim(), settleMs)
   const found = useQuery(findQuery(useApi(), asked))
   const isAsked = asked.length >= shortestText
   const groups = useGroups(isAsked ? found.data : undefined, text.trim())

@@ -14,7 +14,7 @@ type Row = { name: string; roles: readonly string[] }
 
 const column = createColumnHelper<typeof deskFeatures, Row>()
 
-/** What each role may: the table by which the gateway judges, drawn. */
+/** Draws the table by which the gateway judges: each act, and the roles that may. */
 export function RolesPage() {
   const { t } = useTranslation('desk')
   const session = useDeskSession()

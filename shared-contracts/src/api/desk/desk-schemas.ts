@@ -175,7 +175,7 @@ export const RefundQuestion = z.union([
 ])
 export type RefundQuestion = z.infer<typeof RefundQuestion>
 
-/** What would go back now, and to where. */
+/** Sum that would go back now, and to where. */
 export const RefundPreview = z.object({ amount: Cents, parts: RefundParts })
 export type RefundPreview = z.infer<typeof RefundPreview>
 

@@ -50,7 +50,7 @@ export const correctBuyer = /* @__PURE__ */ endpoint<{ params: OfOrder; body: Co
   '/front-gateway/desk/orders/{orderUUID}/buyer',
 )
 
-/** What a refund would give back, and to where: the first half of the act itself. */
+/** Sum that a refund would give back, and to where: the first half of the act itself. */
 export const previewRefund = /* @__PURE__ */ endpoint<
   { params: OfOrder; body: RefundQuestion },
   RefundPreview

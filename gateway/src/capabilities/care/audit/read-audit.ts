@@ -1,21 +1,20 @@
 import type { AuditLine, AuditPage, AuditQuestion } from '@escapade/shared-contracts/api/desk/desk-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
+import { containing } from '../../../platform/database/containing'
 import type { Db } from '../../../platform/database/database'
 import type { AgentAction } from '../sign-in/action-log'
 
 type Asked = Required<AuditQuestion>
 
-const auditPageSize = 50
+const pageSize = 50
 
-/** Order that each line was about, by its subject or by the steps that came of it. */
-type OrdersOfActions = (db: Db, actionIds: string[]) => Promise<Map<string, StepsOfAction>>
 type StepsOfAction = { bookingNumber: string; changes: AuditLine['changes'] }
 
 type Deps = {
   db: Db
   /** Steps of orders that came of acts, by the id of the act. */
-  stepsOf: OrdersOfActions
+  stepsOf: (db: Db, actionIds: string[]) => Promise<Map<string, StepsOfAction>>
   /** Booking numbers of orders, by their uuid. */
   numbersOf: (db: Db, orderUUIDs: string[]) => Promise<Map<string, string>>
   /** Acts that steps of an order came of; none for what is no order. */
@@ -25,7 +24,7 @@ type Deps = {
 }
 
 /** Acts and reads, the newest first, page by page. */
-export async function readAudit(deps: Deps, asked: Asked, pageSize = auditPageSize): Promise<AuditPage> {
+export async function readAudit(deps: Deps, asked: Asked): Promise<AuditPage> {
   const { db } = deps
   const subject = /^\d{8}$/.test(asked.subject)
     ? ((await deps.orderOfNumber(db, asked.subject)) ?? asked.subject)
@@ -50,7 +49,7 @@ function select(
   return db
     .selectFrom('agentAction')
     .selectAll()
-    .$if(email !== '', (query) => query.where('email', 'like', `%${escaped(email.toLowerCase())}%`))
+    .$if(email !== '', (query) => query.where('email', 'like', containing(email.toLowerCase())))
     .$if(subject !== '', (query) =>
       query.where((row) =>
         row.or([row('subject', '=', subject), ...(actionIds.length > 0 ? [row('id', 'in', actionIds)] : [])]),
@@ -69,8 +68,6 @@ function select(
     .orderBy('at', 'desc')
     .orderBy(sql`id::text`, 'desc')
 }
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 async function present({ db, stepsOf, numbersOf }: Deps, rows: AgentAction[]): Promise<AuditLine[]> {
   const orders = rows.flatMap(({ subjectKind, subject }) =>

@@ -1,12 +1,14 @@
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import { AppError, type ProblemCode } from '../../../platform/http/errors'
+import type { ProblemCode } from '../../../platform/http/errors'
 import { type ActName, actRules, type Party, refusalByParty, refusalByStatus } from '../access/act-rules'
 import { isChangeable } from '../changes/judge-change'
 import type { Order } from '../records/orders-repository'
 import type { GiftMoney, Sellers } from '../sales'
-import { previewCancel } from './cancel'
+import type { RefundParts } from '../split-refund'
+import { type CancelPreview, previewCancel } from './cancel'
 import { previewGiveBack } from './give-back'
+import { orRefusal } from './or-refusal'
 
 type Deps = Pick<Sellers, 'sellerOf'> & { db: Db; clock: Clock; giftMoney: GiftMoney }
 
@@ -32,23 +34,17 @@ export async function refusalOf(deps: Deps, { order, party, act }: Question): Pr
   const refused = refusalByParty(act, party) ?? refusalByStatus(act, order.status)
   if (refused) return refused
   if (act === 'change') return isChangeable(deps, order) ? null : 'order-not-changeable'
-  if (act === 'give-back') return refusalIn(() => previewGiveBack(deps, deps.db, { order, cents: 'full' }))
+  if (act === 'give-back') return refusalIn(previewGiveBack(deps, deps.db, { order, cents: 'full' }))
   return act === 'cancel' ? refusalToCancel(deps, order, party) : null
 }
 
 /** An operator cancels by the policy, everybody else by the buyer's conditions. */
 async function refusalToCancel(deps: Deps, order: Order, { caller }: Party): Promise<ProblemCode | null> {
   const refund = caller.kind === 'operator' ? 'policy' : 'conditions'
-  return refusalIn(() => previewCancel(deps, deps.db, { order, refund }))
+  return refusalIn(previewCancel(deps, deps.db, { order, refund }))
 }
 
-/** Code with which a preview is refused; null where it is not. */
-async function refusalIn(preview: () => Promise<unknown>): Promise<ProblemCode | null> {
-  try {
-    await preview()
-    return null
-  } catch (error) {
-    if (error instanceof AppError) return error.code
-    throw error
-  }
+async function refusalIn(preview: Promise<CancelPreview | RefundParts>): Promise<ProblemCode | null> {
+  const answered = await orRefusal(preview)
+  return 'refusal' in answered ? answered.refusal : null
 }

@@ -2,7 +2,7 @@ import type { CancellationAnswer } from '@escapade/shared-contracts/api/orders/o
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
-import { AppError, type ProblemCode } from '../../../platform/http/errors'
+import { AppError } from '../../../platform/http/errors'
 import { checkStatus } from '../access/act-rules'
 import { type ChangeDeps, lapseOpenChange } from '../changes/change-state'
 import type { ReachCrashPoint } from '../crash/crash-point'
@@ -42,19 +42,10 @@ export async function previewCancel(
   return { cents, reason: refund === 'conditions' ? 'cancellation' : 'customer-care', parts }
 }
 
-/** Answers as `previewCancel` does, and a refusal as its code. */
-export async function previewOrRefusal(
-  ...asked: Parameters<typeof previewCancel>
-): Promise<CancelPreview | { refusal: ProblemCode }> {
-  try {
-    return await previewCancel(...asked)
-  } catch (error) {
-    if (error instanceof AppError) return { refusal: error.code }
-    throw error
-  }
-}
-
 async function refundOf(seller: Seller, db: Db, { order, refund }: { order: Order; refund: RefundWish }) {
+  const isSet = refund === 'full' || typeof refund === 'number'
+  // Gifts may be spent: what comes back of them is what the law says, never another sum.
+  if (isSet && order.kind === 'gift') throw new AppError('order-not-cancellable')
   if (refund === 'full') return order.totalCents
   if (typeof refund === 'number') return Math.min(refund, order.totalCents)
   if (refund === 'policy' && seller.policyRefund) return seller.policyRefund(db, order)
@@ -101,7 +92,7 @@ async function cancelOnce(deps: CancelDeps, open: OpenOrder, cancellation: Cance
   const seller = deps.sellerOf(order.kind)
   await seller.giveBack(db, order)
   deps.reach('cancellation:stock-returned')
-  const parts = await giveBackMoney(deps, db, { order, cents, reason })
+  const { parts } = await giveBackMoney(deps, db, { order, cents, reason })
   const at = deps.clock.instant()
   const refundCents = totalOfParts(parts)
   const cancelled = await open.advance({

@@ -15,7 +15,8 @@ import { createRefundsRepository } from '../records/refunds-repository'
 import type { GiftMoney, Seller } from '../sales'
 import { type RefundParts, totalOfParts } from '../split-refund'
 import { refusalOf } from './allowed-acts'
-import { previewOrRefusal } from './cancel'
+import { previewCancel } from './cancel'
+import { orRefusal } from './or-refusal'
 
 type Deps = {
   db: Db
@@ -51,7 +52,7 @@ export async function presentConditions(
 /** Parts of the refund by the buyer's conditions; null where the party would be refused to cancel. */
 async function refundFor(deps: Deps, order: Order, party: Party): Promise<RefundParts | null> {
   if (refusalByParty('cancel', party)) return null
-  const previewed = await previewOrRefusal(deps, deps.db, { order, refund: 'conditions' })
+  const previewed = await orRefusal(previewCancel(deps, deps.db, { order, refund: 'conditions' }))
   return 'refusal' in previewed ? null : previewed.parts
 }
 

@@ -8,7 +8,6 @@ import { readOrderMoney } from '../order-money'
 import { giveBackMoney, planRefund, type RefundDeps } from '../payment/refunds'
 import { noteOn } from '../records/order-notes'
 import type { Order } from '../records/orders-repository'
-import { createRefundsRepository } from '../records/refunds-repository'
 import { amountsOf, type RefundParts, totalOfParts } from '../split-refund'
 import type { CancelDeps } from './cancel'
 
@@ -55,7 +54,7 @@ async function giveBackOnce(deps: CancelDeps, open: OpenOrder, { cents, returned
   const planned = await previewGiveBack(deps, db, { order, cents })
   if (totalOfParts(planned) !== cents)
     throw new AppError('refund-changed', { newAmount: totalOfParts(planned) })
-  const parts = await giveBackMoney(deps, db, { order, cents, reason: 'customer-care' })
+  const { parts, moneyReturn } = await giveBackMoney(deps, db, { order, cents, reason: 'customer-care' })
   await noteOn(deps, open, note)
   const booked = await open.advance({
     cause: 'goodwill',
@@ -63,10 +62,8 @@ async function giveBackOnce(deps: CancelDeps, open: OpenOrder, { cents, returned
     amounts: amountsOf(parts),
   })
   // Cards tell when the money has left; gifts have it already.
-  if (parts.cardCents + parts.uncollectedCents === 0) {
-    const moneyReturn = (await createRefundsRepository(db).returnsOf(order.orderUUID)).at(-1)
-    if (moneyReturn) await deps.sellerOf(order.kind).refunded(db, booked, moneyReturn)
-  }
+  if (moneyReturn && parts.cardCents + parts.uncollectedCents === 0)
+    await deps.sellerOf(order.kind).refunded(db, booked, moneyReturn)
   return parts
 }
 

@@ -67,7 +67,7 @@ export async function applyChange(deps: ChangeDeps, open: OpenOrder, change: Cha
     },
   })
   const refundCents = Math.max(0, -change.extraCents)
-  const parts = await giveBackMoney(deps, db, { order, cents: refundCents, reason: 'change' })
+  const { parts } = await giveBackMoney(deps, db, { order, cents: refundCents, reason: 'change' })
   const paidCents = Math.max(0, change.extraCents)
   await queueMail(db, { kind: 'modification', order, paidCents, parts }, clock.instant())
 }

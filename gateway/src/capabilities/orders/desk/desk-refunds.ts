@@ -7,60 +7,38 @@ import type {
 import type { CancellationAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/database'
-import { AppError } from '../../../platform/http/errors'
-import { type ActName, refusalByParty } from '../access/act-rules'
-import { type CancelDeps, cancel, previewCancel, type RefundWish } from '../acts/cancel'
+import type { OrderAccessService } from '../access/order-access'
+import { type CancelDeps, cancel, previewCancel } from '../acts/cancel'
+import { presentParts } from '../acts/conditions'
 import { giveBack, previewGiveBack } from '../acts/give-back'
-import { findOrder } from '../records/find-order'
-import type { Order } from '../records/orders-repository'
 import { type RefundParts, totalOfParts } from '../split-refund'
 
+type Deps = CancelDeps & { db: Db; access: Pick<OrderAccessService, 'open'> }
+
 /** Refunds that customer care decides on, each with its preview. */
-export const createDeskRefunds = (deps: CancelDeps & { db: Db }) => ({
+export const createDeskRefunds = ({ access, ...deps }: Deps) => ({
   async preview(orderUUID: string, question: RefundQuestion, caller: Caller): Promise<RefundPreview> {
-    requireParty(question.act, caller)
-    const order = await findOrder(deps.db, orderUUID)
+    const order = await access.open({ orderUUID, caller, act: question.act })
     if (question.act === 'give-back')
       return present(await previewGiveBack(deps, deps.db, { order, cents: question.refund }))
-    const { parts } = await previewCancel(deps, deps.db, {
-      order,
-      refund: checkedWish(order, question.refund),
-    })
+    const { parts } = await previewCancel(deps, deps.db, { order, refund: question.refund })
     return present(parts)
   },
 
   async cancel(orderUUID: string, wish: DeskCancellation, caller: Caller): Promise<CancellationAnswer> {
-    requireParty('cancel', caller)
-    const order = await findOrder(deps.db, orderUUID)
-    const refund = checkedWish(order, wish.refund)
-    const { expectedRefund, reason } = wish
-    return cancel(deps, { orderUUID: order.orderUUID, caller, refund, expectedRefund, note: reason })
+    await access.open({ orderUUID, caller, act: 'cancel' })
+    const { refund, expectedRefund, reason: note } = wish
+    return cancel(deps, { orderUUID, caller, refund, expectedRefund, note })
   },
 
   async giveBack(orderUUID: string, wish: DeskGiveBack, caller: Caller): Promise<RefundPreview> {
-    requireParty('give-back', caller)
-    const { orderUUID: known } = await findOrder(deps.db, orderUUID)
+    await access.open({ orderUUID, caller, act: 'give-back' })
     const { amount: cents, returnedBefore, reason: note } = wish
-    return present(await giveBack(deps, { orderUUID: known, caller, cents, returnedBefore, note }))
+    return present(await giveBack(deps, { orderUUID, caller, cents, returnedBefore, note }))
   },
 })
 
-function requireParty(act: ActName, caller: Caller): void {
-  const refusal = refusalByParty(act, { caller, proven: 'none' })
-  if (refusal) throw new AppError(refusal)
-}
-
-/** Gifts may be spent: what comes back of them is what the law says, never another sum. */
-function checkedWish({ kind }: Order, refund: RefundWish): RefundWish {
-  if (kind === 'gift' && refund !== 'conditions') throw new AppError('order-not-cancellable')
-  return refund
-}
-
 const present = (parts: RefundParts): RefundPreview => ({
   amount: totalOfParts(parts),
-  parts: {
-    cardAmount: parts.cardCents,
-    uncollectedAmount: parts.uncollectedCents,
-    giftAmount: parts.giftCents,
-  },
+  parts: presentParts(parts),
 })

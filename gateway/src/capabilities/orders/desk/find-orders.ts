@@ -2,6 +2,7 @@ import type { FoundOrder } from '@escapade/shared-contracts/api/desk/desk-schema
 import type { OrderMoney, OrderState } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
+import { containing } from '../../../platform/database/containing'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { readOrderMoney } from '../order-money'
@@ -32,21 +33,14 @@ export async function findOrders(deps: FindDeps, text: string): Promise<FoundOrd
 const wordsOf = (read: ReadWords) =>
   read.kind === 'number' ? [read.digits] : read.kind === 'words' ? read.words : []
 
-const exactly = (db: Db, read: ReadWords): Promise<Order[]> =>
-  db
-    .selectFrom('customerOrder')
-    .selectAll()
-    .$if(read.kind === 'day', (query) =>
-      query.where('checkin', '=', read.kind === 'day' ? read.day : '').where('confirmedAt', 'is not', null),
-    )
-    .$call((query) =>
-      wordsOf(read).reduce((narrowed, word) => narrowed.where('words', 'like', `%${escaped(word)}%`), query),
-    )
-    .orderBy('createdAt', 'desc')
-    .limit(mostFound)
+const exactly = (db: Db, read: ReadWords): Promise<Order[]> => {
+  const orders = db.selectFrom('customerOrder').selectAll().orderBy('createdAt', 'desc').limit(mostFound)
+  if (read.kind === 'day')
+    return orders.where('checkin', '=', read.day).where('confirmedAt', 'is not', null).execute()
+  return wordsOf(read)
+    .reduce((query, word) => query.where('words', 'like', containing(word)), orders)
     .execute()
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+}
 
 /** Words with typing errors: those that no order has are to be like one of the order's, the others as they are. */
 async function nearly(deps: FindDeps, words: string[]): Promise<Order[]> {
@@ -60,7 +54,7 @@ async function isKnown(db: Db, word: string): Promise<boolean> {
   const row = await db
     .selectFrom('customerOrder')
     .select('orderUUID')
-    .where('words', 'like', `%${escaped(word)}%`)
+    .where('words', 'like', containing(word))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -76,7 +70,7 @@ const alike = ({ inTransaction }: FindDeps, words: string[], known: boolean[]): 
       sql` + `,
     )}`
     const conditions = words.map((word, at) =>
-      known[at] ? sql`words like ${`%${escaped(word)}%`}` : sql`${word} <% words`,
+      known[at] ? sql`words like ${containing(word)}` : sql`${word} <% words`,
     )
     return db
       .selectFrom('customerOrder')

@@ -8,12 +8,12 @@ import type {
 import { sql } from 'kysely'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/database'
-import { foldEmail } from '../../../platform/mailbox'
 import { actRules } from '../access/act-rules'
 import { allowedActs } from '../acts/allowed-acts'
 import type { OrderEvent } from '../life/life-repository'
 import { readLife } from '../life/read-life'
 import { refundTopic } from '../payment/refunds'
+import { isOrderOf } from '../people/orders-of-person'
 import { findOrder } from '../records/find-order'
 import { notesOf } from '../records/order-notes'
 import type { Order } from '../records/orders-repository'
@@ -133,7 +133,7 @@ async function mailsOf(db: Db, orderUUID: string): Promise<FileMail[]> {
 }
 
 const ofMailbox = (db: Db, { buyer }: Order) =>
-  db.selectFrom('customerOrder').where(sql<string>`lower(buyer ->> 'email')`, '=', foldEmail(buyer.email))
+  db.selectFrom('customerOrder').where(isOrderOf([{ email: buyer.email, until: null }]))
 
 const othersOf = (db: Db, order: Order) =>
   ofMailbox(db, order)

@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { addDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
 
 /** Reading of what is typed into the field of the desk. */
 export type ReadWords =
@@ -33,21 +33,17 @@ const foldName = (text: string) =>
     .toLowerCase()
 
 function readDay(text: string, today: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (iso) return validDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  if (isDay(text)) return text
   const written = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}))?$/.exec(text)
   if (!written) return null
-  const [day, month] = [Number(written[1]), Number(written[2])]
-  if (written[3]) return validDay(Number(written[3]), month, day)
+  const [, day = '', month = '', writtenYear] = written
+  const inYear = (each: number | string) => {
+    const read = `${each}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    return isDay(read) ? read : null
+  }
+  if (writtenYear) return inYear(writtenYear)
   const year = Number(today.slice(0, 4))
   const aMonthAgo = addDays(today, -31)
-  const near = [year - 1, year, year + 1].map((each) => validDay(each, month, day))
+  const near = [year - 1, year, year + 1].map(inYear)
   return near.find((each) => each !== null && each >= aMonthAgo) ?? null
-}
-
-function validDay(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    ? date.toISOString().slice(0, 10)
-    : null
 }

@@ -51,13 +51,17 @@ export async function planRefund(
 
 /**
  * Gives money of a locked order back. Gifts have it at once; cards are paid through the outbox, after the commit.
- * Answers what goes where.
+ * Answers what goes where, and the return; null where nothing goes back.
  */
-export async function giveBackMoney(deps: RefundDeps, db: Db, giving: Giving): Promise<RefundParts> {
+export async function giveBackMoney(
+  deps: RefundDeps,
+  db: Db,
+  giving: Giving,
+): Promise<{ parts: RefundParts; moneyReturn: MoneyReturn | null }> {
   const { order, cents, reason } = giving
   const { orderUUID } = order
   const split = await planRefund(deps, db, { orderUUID, cents })
-  if (totalOfParts(split) === 0) return split
+  if (totalOfParts(split) === 0) return { parts: split, moneyReturn: null }
   const moneyReturn: MoneyReturn = {
     returnId: randomUUID(),
     orderUUID,
@@ -71,7 +75,7 @@ export async function giveBackMoney(deps: RefundDeps, db: Db, giving: Giving): P
   await createRefundsRepository(db).addReturn(moneyReturn)
   for (const part of split.cards) await addRefund(db, part, moneyReturn)
   if (split.giftCents > 0) await deps.giftMoney.giveBack(db, orderUUID, split.giftCents)
-  return split
+  return { parts: split, moneyReturn }
 }
 
 async function addRefund(db: Db, { paymentId, cents }: CardPart, moneyReturn: MoneyReturn) {
