@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
+import { holdRequests } from '../src/hold-requests'
 import { homeOf } from '../src/market-urls'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
@@ -76,6 +77,19 @@ test('[SH-033] [CO-052] the header of the longest words is nowhere wider than th
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('[CO-052] a menu that is pressed before the page has its script opens once it has', async ({
+    page,
+  }) => {
+    const letGo = await holdRequests(page, '**/assets/shell.*.js')
+    await page.goto('/', { waitUntil: 'commit' })
+    await createShopper(page, say).refuseCookies()
+    await page.getByRole('button', { name: say('shell', 'header.menu') }).tap()
+    await page.locator('#main-menu [data-menu-tab="destinations"]').tap()
+    await expect(page.locator('#menu-destinations')).toBeHidden()
+    letGo()
+    await expect(page.locator('#menu-destinations')).toBeVisible()
+  })
 
   test('[CO-052] [SH-038] the drawer steps into the levels and back', async ({ page, complaints }) => {
     await open(page)

@@ -1,6 +1,7 @@
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
+import { holdRequests } from '../src/hold-requests'
 import { tabToElement } from '../src/keyboard'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
@@ -36,14 +37,7 @@ test.describe('a link with criteria', () => {
     page,
     complaints,
   }) => {
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/shell.*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdRequests(page, '**/assets/shell.*.js')
     const searches: string[] = []
     page.on('request', (request) => {
       // Other stays are recommended after the results; they are another search.

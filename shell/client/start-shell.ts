@@ -13,6 +13,7 @@ import { drawRest } from './draw-rest'
 import { createFederation } from './federation/federation'
 import { createLazyApi } from './lazy-api'
 import { createAppHost } from './mounting/app-host'
+import { replayChromePress } from './mounting/event-replay'
 import { createFragments, type Fragments } from './mounting/fragments'
 import type { MountSession, SessionDeps } from './mounting/mount-session'
 import { createLayers } from './navigation/layers'
@@ -140,6 +141,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   enhanceMenu({ document, visit, logError })
   arrived()
   consent.begin()
+  replayChromePress(window)
   if (visit.signedIn) {
     const { keepListsInStep } = await import('./account/sync-lists')
     void keepListsInStep({ window, api, logError })()

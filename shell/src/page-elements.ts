@@ -27,5 +27,8 @@ export type TakenOver = 'begun' | 'drawn' | 'shown'
 /** Elements in `<main>` whose presses count: a press before React answers is written down, to be done again. */
 export const pressedSelector = `#${elementIds.main} :is(button, [role="combobox"])`
 
+/** Buttons of header and footer that need the client: the last one pressed before it is there is pressed again. */
+export const chromeSelector = '[data-menu-tab], [data-back], [data-cookie-preferences]'
+
 /** The nearest app or fragment that an element belongs to. */
 export const placesSelector = `[data-slot], #${elementIds.main} > *`

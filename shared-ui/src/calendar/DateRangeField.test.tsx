@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { leavePhone, pretendPhone } from '../testing/pretend-phone'
 import { renderWithTexts } from '../testing/render-with-texts'
-import { day, field, open, Search, spies, user } from './testing/search-field'
+import { DateRangeField } from './DateRangeField'
+import { bare, day, field, none, open, Search, spies, user } from './testing/search-field'
 
 const september = { checkin: '2026-09-10', checkout: '2026-09-12' }
 /** As Intl joins a range: with thin spaces. */
@@ -27,6 +28,19 @@ describe('DateRangeField', () => {
     renderWithTexts(<Search value={september} />)
     expect(field()).toHaveValue(shown)
     expect(field()).toHaveAccessibleName(`Dates ${shown}`)
+  })
+
+  it('[SE-037] takes over dates that come after it was opened, but for a day that was picked since', async () => {
+    const { rerender } = renderWithTexts(<DateRangeField {...bare} value={none} />)
+    await user().click(field())
+    await screen.findAllByRole('grid')
+    rerender(<DateRangeField {...bare} value={september} />)
+    expect(day(/10 septembre/)).toHaveAttribute('data-role', 'checkin')
+    expect(field()).toHaveValue(shown)
+    await user().click(day(/18 septembre/))
+    rerender(<DateRangeField {...bare} value={{ checkin: '2026-09-20', checkout: '2026-09-22' }} />)
+    expect(day(/18 septembre/)).toHaveAttribute('data-role', 'checkin')
+    expect(day(/20 septembre/)).not.toHaveAttribute('data-role')
   })
 
   it('[SE-039] opens two months side by side with arrows', async () => {

@@ -20,6 +20,9 @@ type Options = {
   onClose: () => void
 }
 
+const areSame = (some: PickedDates, others: PickedDates) =>
+  some.checkin === others.checkin && some.checkout === others.checkout
+
 /** Runs the date picking rule and turns its effects into calls. */
 export function useDatePicking(options: Options) {
   const { value, productPage, autoClose } = options
@@ -44,6 +47,14 @@ export function useDatePicking(options: Options) {
     setPicking(step.picking)
     step.effects.forEach(run)
   }
+  // Dates of a link can come after the press that opened the calendar. What was picked since is the visitor's.
+  const known = useRef(value)
+  useEffect(() => {
+    if (areSame(known.current, value)) return
+    known.current = value
+    const { open, previous } = latest.current
+    if (open && areSame(latest.current, previous) && !areSame(value, previous)) dispatch({ type: 'open' })
+  })
   /** Both dates at once, whatever was picked before. */
   const choose = ({ checkin, checkout }: { checkin: string; checkout: string }) => {
     latest.current = { ...latest.current, checkin: null, checkout: null }

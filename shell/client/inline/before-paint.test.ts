@@ -1,3 +1,4 @@
+import { replayChromePress } from '../mounting/event-replay'
 import { writeConsent } from '../telemetry/consent'
 import { markPage } from './before-paint'
 import { keepEarlyInput } from './early-input'
@@ -46,6 +47,19 @@ describe('before anything is painted', () => {
     document.querySelector('button')?.click()
     expect(page).toHaveAttribute('data-consent-made', 'none')
   })
+
+  it.each(['data-menu-tab="destinations"', 'data-back', 'data-cookie-preferences'])(
+    'a press of <button %s> is done again by the client, the last one alone and once',
+    (button) => {
+      arrive('navigate')
+      document.body.innerHTML = `<button data-menu-tab="gifts"></button><button ${button}></button>`
+      for (const each of document.querySelectorAll('button')) each.click()
+      const heard = jest.fn()
+      document.body.addEventListener('click', ({ target }) => heard(target))
+      replayChromePress(window)
+      expect(heard.mock.calls).toEqual([[document.querySelectorAll('button')[1]]])
+    },
+  )
 
   it('[SH-045] a page out of the browser’s own cache does not ask again after a choice', () => {
     writeConsent(document, { analytics: false, marketing: false }, 0)

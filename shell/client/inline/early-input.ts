@@ -1,4 +1,4 @@
-import { elementIds, placesSelector, pressedSelector } from '../../src/page-elements'
+import { chromeSelector, elementIds, placesSelector, pressedSelector } from '../../src/page-elements'
 import type { EarlyInput } from '../mounting/replay-input'
 
 /**
@@ -15,8 +15,15 @@ export function keepEarlyInput(): void {
     addEventListener(type, heard, true)
     return () => removeEventListener(type, heard, true)
   }
-  const stop = listen('click', press)
-  Object.assign(window, { earlyInput: { entered, stop } satisfies EarlyInput })
+  const early: EarlyInput = { entered, pressed: null, stop: listen('click', press) }
+  function press(target: Element) {
+    const link = target.closest?.<HTMLAnchorElement>('[data-language]')
+    if (link) link.hash = location.hash
+    const choice = target.closest?.<HTMLElement>('[data-consent]')
+    if (choice) document.documentElement.dataset.consentMade = choice.dataset.consent
+    early.pressed = target.closest?.<HTMLElement>(chromeSelector) ?? early.pressed
+  }
+  Object.assign(window, { earlyInput: early })
   listen('click', (target) => {
     const control = target.closest?.<HTMLButtonElement>(pressedSelector)
     if (!control || control.type === 'submit' || entered.has(control)) return
@@ -40,10 +47,3 @@ const takenOver = (target: Element) => placeOf(target)?.dataset.takenOver
 
 const enteredIn = ({ type, checked, value }: HTMLInputElement) =>
   /^(checkbox|radio)$/.test(type) ? checked : value
-
-function press(target: Element): void {
-  const link = target.closest?.<HTMLAnchorElement>('[data-language]')
-  if (link) link.hash = location.hash
-  const choice = target.closest?.<HTMLElement>('[data-consent]')
-  if (choice) document.documentElement.dataset.consentMade = choice.dataset.consent
-}

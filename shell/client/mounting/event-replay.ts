@@ -11,11 +11,15 @@ export async function replayEarlyInput(
 ): Promise<void> {
   place.dataset.takenOver = 'shown' satisfies TakenOver
   const early = window.earlyInput
-  if (!early) return
-  early.stop()
-  if (early.entered.size === 0) return
+  if (!early || early.entered.size === 0) return
   const { replayInput } = await import('./replay-input')
   await replayInput(early, place)
+}
+
+/** Presses once more what was pressed in header or footer, whose handlers are there now. */
+export function replayChromePress({ earlyInput }: Window & { earlyInput?: EarlyInput }): void {
+  earlyInput?.stop()
+  earlyInput?.pressed?.click()
 }
 
 /** Drawn during a press, the place was hydrated for its sake and answers it: it is not to be done again. */

@@ -9,6 +9,8 @@ export type EarlyInput = {
    * fields that were opened, and forms that were sent.
    */
   entered: Map<EventTarget, string | boolean | null>
+  /** The button of header or footer that was pressed last. */
+  pressed: HTMLElement | null
   /** Clicks in header and footer have handlers of their own from now on. */
   stop(): void
 }

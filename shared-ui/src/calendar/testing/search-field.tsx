@@ -12,16 +12,21 @@ export const spies = {
   onMonthsShown: jest.fn(),
 }
 
+/** A field whose dates the test gives. */
+export const bare = {
+  now: '2026-09-08T10:00:00',
+  locale: 'fr_FR',
+  availabilities: null,
+  possibleNights: null,
+  ...spies,
+} as const
+
 /** Keeps the dates as the hash would. */
 export function Search(props: Partial<DateRangeFieldProps>) {
   const [value, setValue] = useState(props.value ?? none)
   return (
     <DateRangeField
-      now="2026-09-08T10:00:00"
-      locale="fr_FR"
-      availabilities={null}
-      possibleNights={null}
-      {...spies}
+      {...bare}
       {...props}
       value={value}
       onApply={(dates) => {
