@@ -207,6 +207,18 @@ it('goes past an entry whose layer nothing opens any more', async () => {
   expect(at()).toEqual(['#a=2', 0])
 })
 
+it('goes back from the layer of before a reload once, however long the browser takes', () => {
+  const layer = { depth: 1, id: 'before-reload', name: null, opened: window.location.href }
+  window.history.pushState({ ...window.history.state, layer }, '')
+  jest.useFakeTimers()
+  const go = jest.spyOn(window.history, 'go').mockImplementation(() => {})
+  createLayerHistory(window)
+  jest.advanceTimersByTime(60_000)
+  expect(go.mock.calls).toEqual([[-1]])
+  go.mockRestore()
+  jest.useRealTimers()
+})
+
 it.each([
   ['#a=2', ['#a=2', 0]],
   ['#a=9', ['#a=9', 0]],

@@ -15,7 +15,7 @@ export type LayerHistory = {
   makeWay(): Promise<boolean>
 }
 
-const longestStepMs = 1000
+const longestStepMs = 3000
 /** Layers that Forward opens again. */
 const remembered = 20
 
@@ -45,8 +45,8 @@ export function createLayerHistory(window: Window): LayerHistory {
     })
     step = { done, end }
     history.go(delta)
-    // A history that is shorter than its entries say goes nowhere.
-    window.setTimeout(() => step?.done === done && arrive(), longestStepMs)
+    // A history that is shorter than its entries say goes nowhere. A slow one is on its way: a second step would leave the page.
+    window.setTimeout(() => step?.done === done && endStep(), longestStepMs)
     return done
   }
   const replace = (layer: LayerMark | undefined, url?: string) =>
@@ -105,14 +105,17 @@ export function createLayerHistory(window: Window): LayerHistory {
     window.setTimeout(settle)
   }
 
-  const arrive = () => {
+  const endStep = () => {
     const taken = step
     step = null
-    if (!taken) return follow()
     land()
     for (const layer of layers) if (!layer.isEntered) enter(layer)
+    taken?.end()
+  }
+  const arrive = () => {
+    if (!step) return follow()
+    endStep()
     settle()
-    taken.end()
   }
 
   // Loaded anew with a layer's entry: its page opens a layer that has a name.
