@@ -5,7 +5,7 @@ import { tellAnalytics } from '@escapade/shared-contracts/events/tell-analytics'
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import { start } from 'single-spa'
 import { elementIds } from '../src/page-elements'
-import { enhanceChrome, keepCriteria, updateChrome } from './chrome/enhance-chrome'
+import { closePanels, enhanceChrome, keepCriteria, updateChrome } from './chrome/enhance-chrome'
 import { followLinks } from './chrome/follow-links'
 import { enhanceMenu } from './chrome/menu-intent'
 import { createConsentDesk } from './consent/consent-desk'
@@ -120,6 +120,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
     analytics.track({ name: 'page_view', params: { page: page(), path: location().path } })
   }
   guide.onArrival(({ samePage }) => {
+    closePanels(document)
     arrived()
     if (!samePage) drawAll()
     if (samePage) for (const session of [host.session(), ...fragments.live()]) session?.relocate()

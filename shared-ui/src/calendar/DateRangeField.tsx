@@ -60,7 +60,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const open = props.open ?? ownOpen
   const setOpen = props.onOpenChange ?? setOwnOpen
-  const { picking, dispatch, choose } = useDatePicking({
+  const picker = useDatePicking({
     value,
     productPage,
     autoClose: wide,
@@ -69,7 +69,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
     onCheckin,
     onClose: () => setOpen(false),
   })
-  useSession(open, nightsFailed, dispatch)
+  const { picking, dispatch, choose } = picker
+  useSession(picker, { open, value, nightsFailed })
   const { checkin, checkout } = open ? picking : value
   const picked = checkin && checkout ? stayRange(checkin, checkout, locale) : ''
   const range = !open || (!checkin && !checkout) ? (words ?? picked) : picked
@@ -132,17 +133,23 @@ export function DateRangeField(props: DateRangeFieldProps) {
   )
 }
 
-type Dispatch = ReturnType<typeof useDatePicking>['dispatch']
+type Picker = ReturnType<typeof useDatePicking>
+type Session = Pick<DateRangeFieldProps, 'value' | 'nightsFailed'> & { open: boolean }
 
-/** Opening and closing start and end a session of the rule, whatever caused them. */
-function useSession(open: boolean, nightsFailed: boolean, dispatch: Dispatch) {
+/**
+ * Opening and closing start and end a session of the rule, whatever caused them. Dates of a link can come after the press
+ * that opened the calendar: they start it anew, unless something was picked since.
+ */
+function useSession({ dispatch, isTouched }: Picker, { open, value, nightsFailed }: Session) {
+  const { checkin, checkout } = value
   const latest = useRef(dispatch)
   latest.current = dispatch
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (open !== wasOpen.current) latest.current({ type: open ? 'open' : 'close' })
+    if (open !== wasOpen.current || (open && !isTouched.current))
+      latest.current({ type: open ? 'open' : 'close' })
     wasOpen.current = open
-  }, [open])
+  }, [open, checkin, checkout])
   useEffect(() => {
     if (nightsFailed && wasOpen.current) latest.current({ type: 'nightsFailed' })
   }, [nightsFailed])

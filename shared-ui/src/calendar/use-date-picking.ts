@@ -20,14 +20,12 @@ type Options = {
   onClose: () => void
 }
 
-const areSame = (some: PickedDates, others: PickedDates) =>
-  some.checkin === others.checkin && some.checkout === others.checkout
-
 /** Runs the date picking rule and turns its effects into calls. */
 export function useDatePicking(options: Options) {
   const { value, productPage, autoClose } = options
   const [picking, setPicking] = useState(() => startDatePicking(value))
   const latest = useRef(picking)
+  const isTouched = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -41,25 +39,18 @@ export function useDatePicking(options: Options) {
   }
   const dispatch = (event: DatePickingEvent) => {
     clearTimeout(timer.current)
+    isTouched.current = event.type !== 'open'
     const from = event.type === 'open' ? startDatePicking(value) : latest.current
     const step = stepDatePicking(from, event, { productPage, autoClose })
     latest.current = step.picking
     setPicking(step.picking)
     step.effects.forEach(run)
   }
-  // Dates of a link can come after the press that opened the calendar. What was picked since is the visitor's.
-  const known = useRef(value)
-  useEffect(() => {
-    if (areSame(known.current, value)) return
-    known.current = value
-    const { open, previous } = latest.current
-    if (open && areSame(latest.current, previous) && !areSame(value, previous)) dispatch({ type: 'open' })
-  })
   /** Both dates at once, whatever was picked before. */
   const choose = ({ checkin, checkout }: { checkin: string; checkout: string }) => {
     latest.current = { ...latest.current, checkin: null, checkout: null }
     dispatch({ type: 'pick', day: checkin })
     dispatch({ type: 'pick', day: checkout })
   }
-  return { picking, dispatch, choose }
+  return { picking, dispatch, choose, isTouched }
 }

@@ -17,7 +17,6 @@ export function updateChrome(
   header?.setAttribute('data-simple', String(hasSimpleHeader(page)))
   if (footer) footer.hidden = !hasFooter({ page, path: location.path })
   document.documentElement.setAttribute('data-page', page)
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.togglePopover?.(false)
   markCurrent(header, visit.basePath, location)
   for (const link of header?.querySelectorAll('[data-sign-in]') ?? [])
     link.setAttribute('href', visit.basePath + paths.signIn({ origin: originOf({ visit, location }) }))
@@ -25,6 +24,11 @@ export function updateChrome(
     const basePath = link.dataset.language ?? ''
     link.setAttribute('href', originOf({ visit: { ...visit, basePath }, location }))
   }
+}
+
+/** Another page lies under them. */
+export function closePanels(document: Document): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.togglePopover?.(false)
 }
 
 /** The navigation names the part of the shop the visitor is in: same path and, for searches, same flow. */
