@@ -88,7 +88,10 @@ function checkUse(catalogue, source) {
   const unused = isGrouped ? [] : unusedKeys({ source, code, dynamic: dynamicKeys[name] })
   const isPages = /^(mf-|shell|shared-ui)/.test(name)
   const own = isPages ? codeOf(packageOf(name)) : ''
-  return [...unused, ...unknownKeys({ catalogues: [source, uiTexts], code: own })].map(
+  // One that stands over another, such as that of agents, names few of the keys that the pages ask for.
+  const atHand = catalogues.filter((other) => packageOf(other.name) === packageOf(name))
+  const sources = [...atHand.map(({ fileOf }) => englishOf(fileOf('en'))), uiTexts]
+  return [...unused, ...unknownKeys({ catalogues: sources, code: own })].map(
     (problem) => `${catalogue.fileOf('en')}: ${problem}`,
   )
 }

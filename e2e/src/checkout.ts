@@ -23,10 +23,10 @@ export async function checkoutLink(locale: MarketLocale, ahead: number, rooms = 
   return `${homeOf[locale]}/checkout/booking?${query}#${hash}`
 }
 
-/** The first free day of each activity that wants one. */
-export async function chooseDays(page: Page, say: Say) {
+/** The first free day of each activity that wants one. `buyerTitle`: heading below them, another one in customer care. */
+export async function chooseDays(page: Page, say: Say, buyerTitle = say('checkout', 'buyer.title')) {
   const days = page.getByRole('region', { name: say('checkout', 'days.title') })
-  await page.getByRole('heading', { name: say('checkout', 'buyer.title') }).waitFor()
+  await page.getByRole('heading', { name: buyerTitle }).waitFor()
   for (const select of await days.getByRole('combobox').all()) {
     const open = select.locator('option:not([disabled]):not([value=""])').first()
     await select.selectOption(await open.getAttribute('value'))

@@ -32,6 +32,7 @@ const folders = {
   content: 'mf-content/src/locales',
   gifting: 'mf-gifting/src/locales',
   desk: 'mf-desk/src/locales',
+  caller: 'mf-checkout-helpers/src/app/care/texts',
   care: 'gateway/src/capabilities/care/texts',
 } as const
 

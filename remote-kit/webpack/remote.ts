@@ -48,8 +48,11 @@ export const remoteConfigs = (outcome: Outcome): Configuration[] => [
   serverConfig(outcome),
 ]
 
-/** The ground of maps. Nothing shares their libraries, and each further file is a name and a hash in the first load. */
-const wholeChunks = new Set(['outlines', 'tiles'])
+/**
+ * Chunks that share no file with others: the ground of maps, and what a remote names `whole-…` because few come to it.
+ * Each further file is a name and a hash in everybody's first load.
+ */
+const wholeChunk = /^(outlines|tiles|whole-.+)$/
 
 /** `isInShop`: a built shell brings React, and that knows no JSX of development. */
 export function browserConfig({
@@ -82,7 +85,7 @@ export function browserConfig({
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: browserMinimizer(),
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.has(chunk.name ?? '') },
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !wholeChunk.test(chunk.name ?? '') },
     },
     plugins: [
       new MiniCssExtractPlugin({

@@ -74,6 +74,9 @@ type OfOrder = { orderUUID: string }
 type Return = { changeReturn?: 1 }
 export const modification = ({ orderUUID, ...query }: OfOrder & Return) =>
   address(`/checkout/modification/${encode(orderUUID)}`, query)
+/** Page of a payment link: the key stands behind the hash, which browsers keep from servers and from other pages. */
+export const payment = ({ orderUUID, key }: OfOrder & { key?: string }) =>
+  address(`/checkout/payment/${encode(orderUUID)}`, {}, key)
 /** `locale`: for a host of customer care, where every market is. */
 type Paid = { status?: 'success' | 'pending'; gaId?: string | undefined; locale?: Locale }
 export const confirmation = ({ orderUUID, ...query }: OfOrder & Paid) =>

@@ -16,20 +16,21 @@ const parisian = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-const localTime = (instant: Date) => parisian.format(instant).replace(' ', 'T')
+/** yyyy-MM-ddTHH:mm:ss of a moment on the markets' wall clock. */
+export const wallClockAt = (instant: Date): string => parisian.format(instant).replace(' ', 'T')
 
 /** yyyy-MM-dd of a moment on the markets' wall clock. */
-export const dayAt = (instant: Date): string => dayOf(localTime(instant))
+export const dayAt = (instant: Date): string => dayOf(wallClockAt(instant))
 
 export const clockFrom = (instant: () => Date): Clock => {
-  const now = () => localTime(instant())
+  const now = () => wallClockAt(instant())
   return { now, today: () => dayOf(now()), instant }
 }
 
 /** The moment that a wall clock of the markets shows `wall`, yyyy-MM-ddTHH:mm:ss. */
 export function instantAt(wall: string): Date {
   const guess = new Date(`${wall}Z`)
-  const ahead = Date.parse(`${localTime(guess)}Z`) - guess.getTime()
+  const ahead = Date.parse(`${wallClockAt(guess)}Z`) - guess.getTime()
   return new Date(guess.getTime() - ahead)
 }
 

@@ -24,6 +24,8 @@ export function PayStep({ form, payment, waits = false, about, stayUri }: PaySte
   useEffect(() => {
     if (busy) ConfirmationOnDemand.preload()
   }, [busy])
+  const { care } = payment
+  if (care && outcome?.kind === 'link-sent') return <care.LinkSent sent={outcome} />
   return (
     <div className={styles.pay}>
       {form.showsProblems && (
@@ -34,15 +36,19 @@ export function PayStep({ form, payment, waits = false, about, stayUri }: PaySte
       {outcome && (
         <OutcomeMessage about={about} outcome={outcome} stayUri={stayUri} onAgain={form.order.placeAgain} />
       )}
-      <Button
-        type="submit"
-        variant="action"
-        size="l"
-        wide
-        busy={busy || waits || (!payment.isKnown && !payment.isAway)}
-      >
-        {busy ? t('payment.paying') : label}
-      </Button>
+      {care ? (
+        <care.LinkButton busy={busy || waits} />
+      ) : (
+        <Button
+          type="submit"
+          variant="action"
+          size="l"
+          wide
+          busy={busy || waits || (!payment.isKnown && !payment.isAway)}
+        >
+          {busy ? t('payment.paying') : label}
+        </Button>
+      )}
     </div>
   )
 }

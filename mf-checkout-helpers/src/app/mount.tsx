@@ -8,5 +8,5 @@ export const { bootstrap, mount, unmount, update } = defineMount({
   remote: 'mf-checkout-helpers',
   view: App,
   loadTexts,
-  loadView: ({ location }) => loadPage(readRoute(location)),
+  loadView: ({ location, visit }) => loadPage(readRoute(location), visit),
 })

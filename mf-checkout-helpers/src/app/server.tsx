@@ -12,7 +12,7 @@ import { readRoute } from './route'
 
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const route = readRoute(location)
-  await loadPage(route)
+  await loadPage(route, visit)
   if (route.page === 'confirmation') await queryClient.prefetchQuery(orderQuery(api, route.orderUUID))
   if (route.page === 'checkout' && route.productId) {
     await queryClient.prefetchQuery(stayQuery(api, { productId: route.productId, locale: visit.locale }))

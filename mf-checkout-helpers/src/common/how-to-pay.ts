@@ -1,12 +1,17 @@
 import type { CardTokenRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { PaymentLinkAnswer } from '@escapade/shared-contracts/api/orders/payment-links-schemas'
 import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
 import type { PaymentWay } from '@escapade/shared-contracts/rules/money/payment-ways'
 import { type RedirectWay, redirectWays } from '@escapade/shared-contracts/rules/money/redirect-method'
 import type { PayLaterMethod } from '@escapade/shared-contracts/rules/pay-later/pay-later-methods'
 
-/** Means of paying an order: a typed card, the page of a bank or lender, or none where gifts pay for everything. */
+/**
+ * Means of paying an order: a typed card, the page of a bank or lender, none where gifts pay for everything, or a link
+ * that customer care sends.
+ */
 export type HowToPay = { payLater?: PayLaterMethod } & (
   | Card
+  | { kind: 'link'; send: (orderUUID: string) => Promise<PaymentLinkAnswer> }
   | { kind: 'redirect'; to: RedirectWay | 'lender' }
   | { kind: 'nothing' }
 )

@@ -75,6 +75,7 @@ const order = (status: OrderView['status'] = 'confirmed', stay = {}) =>
       ...stay,
     },
   }) as unknown as OrderView
+export const bookedStay = order()
 const conditions = {
   modifiable: true,
   cancellable: true,

@@ -1,4 +1,5 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { sendPaymentLink } from '@escapade/shared-contracts/api/desk/desk'
 import type {
   GiftPayment,
   GiftPaymentRequest,
@@ -10,15 +11,18 @@ import { lookUpOrder } from '@escapade/shared-contracts/api/orders/order-changes
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { getPayLaterEligibility } from '@escapade/shared-contracts/api/orders/pay-later'
 import type { Eligibility } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import type { PaymentLinkAnswer } from '@escapade/shared-contracts/api/orders/payment-links-schemas'
 import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
 import { getHotelDetail, getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import type { HotelDetail, StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutPage } from '../app/CheckoutPage'
+import { InCare } from '../app/care/InCare'
 import en from '../locales/en.json'
 import { cardAlone, detail, found, held, orderUUID, quote } from './checkout-answers'
 
@@ -40,7 +44,14 @@ type Answers = {
   plans?: () => unknown
   detail?: () => StayDetail
   preview?: (input: { body: GiftPaymentRequest }) => unknown
+  link?: (input: unknown) => PaymentLinkAnswer
 }
+
+const inCare = (
+  <InCare>
+    <CheckoutPage />
+  </InCare>
+)
 
 /** The checkout of a stay of one night. */
 export const showCheckout = ({
@@ -49,8 +60,10 @@ export const showCheckout = ({
   productId = 'p1',
   query = {} as Record<string, string>,
   flags = {},
+  visit = {} as Partial<Visit>,
 } = {}) =>
-  renderInShell(<CheckoutPage />, {
+  renderInShell(visit.customerCare ? inCare : <CheckoutPage />, {
+    visit,
     texts: { checkout: en },
     hash,
     flags,
@@ -65,6 +78,7 @@ export const showCheckout = ({
       ...(answers.plans ? [answer(getPayLaterEligibility, answers.plans as () => Eligibility)] : []),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
+      ...(answers.link ? [answer(sendPaymentLink, answers.link)] : []),
       answer(lookUpOrder, () => found),
       answer(previewGiftPayment, (answers.preview ?? (() => ({}))) as () => GiftPayment),
     ],

@@ -28,6 +28,7 @@ const templates: Record<keyof typeof paths, string[]> = {
   activityCheckout: [paths.activityCheckout({})],
   giftCheckout: [paths.giftCheckout()],
   modification: [paths.modification(order)],
+  payment: [paths.payment(order)],
   confirmation: [paths.confirmation(order)],
   bookingLookup: [paths.bookingLookup()],
   review: [paths.review()],

@@ -8,6 +8,7 @@ import {
   giveBackAtDesk,
   previewRefund,
   readAudit,
+  sendPaymentLink,
 } from '@escapade/shared-contracts/api/desk/desk'
 import {
   AuditPage,
@@ -29,6 +30,10 @@ import {
 } from '@escapade/shared-contracts/api/desk/desk-schemas'
 import { CancellationAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { exampleOrder, OrderParams } from '@escapade/shared-contracts/api/orders/order-params'
+import {
+  PaymentLinkAnswer,
+  PaymentLinkRequest,
+} from '@escapade/shared-contracts/api/orders/payment-links-schemas'
 import {
   mayUse,
   type Permission,
@@ -53,6 +58,11 @@ export type DeskRooms = {
       cancel: (orderUUID: string, wish: DeskCancellation, caller: Caller) => Promise<CancellationAnswer>
       giveBack: (orderUUID: string, wish: DeskGiveBack, caller: Caller) => Promise<RefundPreview>
     }
+    sendPaymentLink: (link: {
+      orderUUID: string
+      hours: number
+      caller: Caller
+    }) => Promise<PaymentLinkAnswer>
     correctBuyer: (correction: { orderUUID: string; caller: Caller; buyer: CorrectedBuyer }) => Promise<void>
     actRoles: () => DeskSession['orderActs']
   }
@@ -160,6 +170,21 @@ export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, audit }
     perMinute,
     handler: ({ params: { orderUUID }, body, request }) =>
       orders.correctBuyer({ orderUUID, caller: callerOf(request), buyer: body }),
+  })
+
+  registerCall(app, {
+    endpoint: sendPaymentLink,
+    params: OrderParams,
+    body: PaymentLinkRequest,
+    response: PaymentLinkAnswer,
+    summary: 'Sends the buyer of an unpaid order a link to pay by, and holds its rooms meanwhile',
+    requirements: ['SC-050'],
+    example: { params: { orderUUID: exampleOrder }, body: { hours: 4 } },
+    errors: ['order-not-found', 'order-not-payable', 'order-expired'],
+    staff: 'read-orders',
+    perMinute,
+    handler: ({ params: { orderUUID }, body: { hours }, request }) =>
+      orders.sendPaymentLink({ orderUUID, hours, caller: callerOf(request) }),
   })
 
   refundRoutes(app, orders.refunds)

@@ -1,5 +1,8 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { clockFrom } from '../../platform/clock'
 import type { Scenarios, World } from '../../testing/contract/scenario'
-import { staffHeaders } from '../care/sign-in/staff-fixture'
+import { testDay } from '../../testing/test-app'
+import { staffHeaders, staffProvider } from '../care/sign-in/staff-fixture'
 import { createGuest } from '../orders/orders-fixture'
 import { bookedInWorld, heldInWorld } from '../orders/orders-scenarios'
 
@@ -24,6 +27,16 @@ const unpaid = async (world: World) => {
   return { params: { orderUUID: order.orderUUID } }
 }
 
+/** Gateway of a time when no hold is renewed any more; its holds are let go. */
+async function twoDaysLater(world: World) {
+  const later = await world.other({
+    clock: clockFrom(() => new Date(`${addDays(testDay, 2)}T09:30:00Z`)),
+    hooks: { signInProvider: staffProvider },
+  })
+  await later.deps.jobs.runAll()
+  return later
+}
+
 const anne = { firstName: 'Anne', lastName: 'Moreau', phoneNumber: '+33612345678' }
 const stayCents = 20_000
 const closed = { refund: 'full', expectedRefund: stayCents, reason: 'The hotel is closed' }
@@ -38,6 +51,17 @@ export const deskScenarios: Scenarios = {
   'POST /front-gateway/desk/orders/{orderUUID}/buyer': {
     succeeds: async (world) => ({ ...(await anOrder(world)), body: anne }),
     refuses: { 'order-not-changeable': async (world) => ({ ...(await cancelled(world)), body: anne }) },
+  },
+  'POST /front-gateway/desk/orders/{orderUUID}/payment-link': {
+    succeeds: async (world) => ({ ...(await unpaid(world)), body: { hours: 4 } }),
+    refuses: {
+      'order-not-payable': async (world) => ({ ...(await anOrder(world)), body: { hours: 4 } }),
+      'order-expired': async (world) => ({
+        ...(await unpaid(world)),
+        body: { hours: 4 },
+        on: await twoDaysLater(world),
+      }),
+    },
   },
   'POST /front-gateway/desk/orders/{orderUUID}/refund-preview': {
     succeeds: async (world) => ({ ...(await anOrder(world)), body: { act: 'cancel', refund: 'full' } }),

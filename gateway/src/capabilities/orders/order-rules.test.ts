@@ -5,6 +5,7 @@ import {
   checkStayBuyer,
   checkTravelPeriod,
   fingerprintOf,
+  holdForLink,
   holdForPaying,
   isAbandoned,
   type ParsedOrder,
@@ -151,6 +152,20 @@ it('lets a lapsed order have its rooms again within a day, and not after its che
 })
 
 it('gives up a question of the bank after two hours', () => {
-  expect(isAbandoned({ heldAt: at('09:00'), now: at('11:00') })).toBe(false)
-  expect(isAbandoned({ heldAt: at('09:00'), now: at('11:01') })).toBe(true)
+  const hold = { heldAt: at('09:00'), expiresAt: at('09:15') }
+  expect(isAbandoned({ ...hold, now: at('11:00') })).toBe(false)
+  expect(isAbandoned({ ...hold, now: at('11:01') })).toBe(true)
+})
+
+it('gives up no question while a payment link still holds the rooms', () => {
+  const hold = { heldAt: at('09:00'), expiresAt: at('13:00') }
+  expect(isAbandoned({ ...hold, now: at('13:00') })).toBe(false)
+  expect(isAbandoned({ ...hold, now: at('13:01') })).toBe(true)
+})
+
+it('holds rooms for a payment link as long as asked, and not beyond the evening of arrival', () => {
+  const asked = { now: new Date('2027-03-01T09:00:00Z'), hours: 24 }
+  expect(holdForLink({ ...asked, checkin: '2027-03-05' })).toEqual(new Date('2027-03-02T09:00:00Z'))
+  expect(holdForLink({ ...asked, checkin: '2027-03-01' })).toEqual(new Date('2027-03-01T19:00:00Z'))
+  expect(holdForLink({ ...asked, checkin: null })).toEqual(new Date('2027-03-02T09:00:00Z'))
 })

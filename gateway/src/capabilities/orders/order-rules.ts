@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { lastArrivalHour } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
 import { mostNights } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import type { output } from 'zod/v4/core'
+import { instantAt } from '../../platform/clock'
 import type { StayRequest } from './stay/stay-quote'
 
 /** An order as its schema leaves it: trimmed, defaults filled in. */
@@ -74,16 +76,10 @@ export function stayRequestOf(criteria: Criteria, locale: StayRequest['locale'])
 export const totalOf = (lines: readonly { amountCents: number }[]): number =>
   lines.reduce((total, { amountCents }) => total + amountCents, 0)
 
+type Held = { heldAt: Date; expiresAt: Date }
+
 /** Until when the rooms are kept for someone who pays now. */
-export function holdForPaying({
-  now,
-  heldAt,
-  expiresAt,
-}: {
-  now: Date
-  heldAt: Date
-  expiresAt: Date
-}): Date {
+export function holdForPaying({ now, heldAt, expiresAt }: Held & { now: Date }): Date {
   const wanted = Math.max(expiresAt.getTime(), now.getTime() + payingMs)
   return new Date(Math.min(wanted, Math.max(heldAt.getTime() + longestHoldMs, expiresAt.getTime())))
 }
@@ -94,5 +90,14 @@ type Lapsed = { createdAt: Date; checkin: string | null; now: Date; today: strin
 export const canBeRevived = ({ createdAt, checkin, now, today }: Lapsed): boolean =>
   (checkin === null || checkin >= today) && now.getTime() - createdAt.getTime() <= reviveMs
 
-export const isAbandoned = ({ heldAt, now }: { heldAt: Date; now: Date }): boolean =>
-  now.getTime() - heldAt.getTime() > abandonMs
+/** A hold that lasts longer than a question, such as that of a payment link, is not cut short by it. */
+export const isAbandoned = ({ heldAt, expiresAt, now }: Held & { now: Date }): boolean =>
+  now.getTime() > Math.max(heldAt.getTime() + abandonMs, expiresAt.getTime())
+
+/** Until when the rooms are kept for the reader of a payment link: not beyond the evening of arrival. */
+export function holdForLink({ now, hours, checkin }: { now: Date; hours: number; checkin: string | null }) {
+  const wanted = now.getTime() + hours * 60 * minute
+  return new Date(
+    checkin === null ? wanted : Math.min(wanted, instantAt(`${checkin}T${lastArrivalHour}:00:00`).getTime()),
+  )
+}

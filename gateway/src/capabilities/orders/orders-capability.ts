@@ -29,6 +29,10 @@ import type { ReachCrashPoint } from './crash/crash-point'
 import { createDeskRefunds } from './desk/desk-refunds'
 import { findOrders } from './desk/find-orders'
 import { readOrderFile, rolesFor } from './desk/order-file'
+import { linkRoutes } from './link/link-routes'
+import { createLinkPayments } from './link/pay-by-link'
+import { paymentLinkTopic, sendPaymentLink } from './link/payment-link'
+import { sendLinkMail } from './link/send-link-mail'
 import { mailTopic } from './mails/queue-mail'
 import { type MailDeps, sendMail } from './mails/send-mail'
 import { orderJobs } from './order-jobs'
@@ -94,6 +98,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     cancel: (cancellation: Cancellation) => cancel(deps, cancellation),
     resend: (order: Order) => resend(deps, order),
     changes: createChangeService(deps),
+    linkPayments: createLinkPayments({ ...deps, access }),
     access,
     codes: createOrderCodes(deps),
     desk: {
@@ -101,6 +106,10 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
       file: (orderUUID: string, caller: Caller) => readOrderFile(deps, orderUUID, caller),
       addNote: (note: Parameters<typeof addNote>[1]) => addNote(deps, note),
       refunds: createDeskRefunds({ ...deps, access }),
+      async sendPaymentLink(link: Parameters<typeof sendPaymentLink>[1]) {
+        await access.open({ ...link, act: 'send-payment-link' })
+        return sendPaymentLink(deps, link)
+      },
       correctBuyer: async (correction: Parameters<typeof correctBuyer>[1]) => {
         await access.open({ ...correction, act: 'correct-buyer' })
         await correctBuyer(deps, correction)
@@ -134,11 +143,13 @@ export function ordersCapability(
   })
   ordersRoutes(app, services)
   changesRoutes(app, services)
+  linkRoutes(app, services.linkPayments)
   codeRoutes(app, services.codes)
   calendarRoute(app, services)
   effects.handle(mailTopic, sendMail({ ...deps, mailer, insurer, readSaleTerms }))
   effects.handle(missedTopic, sendMissed({ ...deps, mailer }))
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
+  effects.handle(paymentLinkTopic, sendLinkMail({ ...deps, mailer }))
   effects.handle(refundTopic, sendRefund(deps))
   for (const job of orderJobs({ ...deps, log })) jobs.add(job)
   return { access, receivePayment, trips: services.trips, desk: services.desk }

@@ -16,9 +16,9 @@ import { codeMailTopic } from './access/order-codes'
 import { issueKey } from './records/order-keys'
 
 /** One hotel, one room of which `available` are left each night: 2 adults pay 100 € a night. */
-export async function addOneRoom(db: Kysely<Database>, available: number) {
+export async function addOneRoom(db: Kysely<Database>, available: number, until = '2027-06-30') {
   await addHotel(db, { id: 'h' })
-  await addStay(db, { hotelId: 'h', id: 'stay', days: ['2027-03-01', '2027-06-30'], available })
+  await addStay(db, { hotelId: 'h', id: 'stay', days: ['2027-03-01', until], available })
 }
 
 /** A stay with a tasting every day that takes one party; its room is `room-tasting`, 2 adults pay 170 € for 1 night. */

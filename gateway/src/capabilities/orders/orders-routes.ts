@@ -68,6 +68,7 @@ export function ordersRoutes(app: FastifyInstance, { place, pay, view }: Service
     }),
     errors: [
       'payment-refused',
+      'payment-by-link',
       'payment-not-found',
       'order-expired',
       'already-booked',

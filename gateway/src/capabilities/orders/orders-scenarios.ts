@@ -4,6 +4,7 @@ import { loadSigner } from '../../platform/signer'
 import type { Asked } from '../../testing/contract/ask'
 import type { Scenarios, World } from '../../testing/contract/scenario'
 import { testConfig, testDay } from '../../testing/test-app'
+import { staffHeaders } from '../care/sign-in/staff-fixture'
 import { type PaymentProvider, PaymentProviderError } from '../payments/payment-provider'
 import { sandboxSecret } from '../payments/sandbox/sandbox-webhooks'
 import { signEvent } from '../payments/webhooks/signed-events'
@@ -20,7 +21,7 @@ import {
 let days = 0
 /** Each scenario stays on nights of its own, in the one room there is. */
 async function nextStay({ db }: World): Promise<{ checkin: string }> {
-  if (days === 0) await addOneRoom(db, 1)
+  if (days === 0) await addOneRoom(db, 1, '2027-12-31')
   days += 2
   return { checkin: addDays(testDay, days) }
 }
@@ -31,7 +32,7 @@ const placing = (change: OrderChange, key: string): Asked => ({
 })
 
 /** An order that is held, and what its payment by a card would be. */
-async function held(world: World, card = cards.good, more: { bookAgain?: boolean } = {}) {
+export async function held(world: World, card = cards.good, more: { bookAgain?: boolean } = {}) {
   const stay = await nextStay(world)
   const shopper = createShopper(world.app)
   const request = { ...orderRequest(stay), ...more }
@@ -51,8 +52,8 @@ export const bookedInWorld = async (world: World, key: string) =>
   book(createShopper(world.app), orderRequest(await nextStay(world)), key)
 
 /** Books other nights, and lets them be those of the order: another booking of the same stay by the same buyer. */
-async function bookNightsOf({ orderUUID }: { orderUUID: string }, world: World) {
-  const { orderUUID: other } = await bookedInWorld(world, 'scenario-same-nights')
+export async function bookNightsOf({ orderUUID }: { orderUUID: string }, world: World) {
+  const { orderUUID: other } = await bookedInWorld(world, `scenario-nights-${orderUUID}`)
   await world.db
     .updateTable('customerOrder as o')
     .from('customerOrder as held')
@@ -75,10 +76,10 @@ export const awayProvider: PaymentProvider = {
   fingerprintOf: async () => null,
 }
 /** One unpaid order at a time, and one refused card. */
-const strict = (world: World) => world.other({ config: testConfig({ RATE_LIMIT: '0.1' }) })
-const providerAway = (world: World) => world.other({ hooks: { paymentProvider: awayProvider } })
+export const strict = (world: World) => world.other({ config: testConfig({ RATE_LIMIT: '0.1' }) })
+export const providerAway = (world: World) => world.other({ hooks: { paymentProvider: awayProvider } })
 
-const halfAnHourLater = clockFrom(() => new Date(`${testDay}T09:30:00Z`))
+export const halfAnHourLater = clockFrom(() => new Date(`${testDay}T09:30:00Z`))
 
 export const ordersScenarios: Scenarios = {
   'POST /front-gateway/purchase/orders': {
@@ -117,6 +118,10 @@ export const ordersScenarios: Scenarios = {
     succeeds: async (world) => (await held(world)).paying,
     refuses: {
       'payment-refused': async (world) => (await held(world, cards.refused)).paying,
+      'payment-by-link': async (world) => ({
+        ...(await held(world)).paying,
+        headers: staffHeaders('agent'),
+      }),
       'payment-not-found': async (world) => {
         const { request, paymentMethod } = await held(world)
         return { body: { ...request, pspAuthorization: { paymentIntentId: 'pi_none', paymentMethod } } }

@@ -15,6 +15,7 @@ export const problems = {
   'role-required': [403, 'Another role has to do this'],
   'leads-only': [403, 'Customer care: a lead has to do this'],
   'origin-not-allowed': [403, 'Pages of others may not make this call'],
+  'payment-by-link': [403, 'Customer care: the buyer pays, by a link'],
   'order-access-denied': [403, 'Neither e-mail nor key belong to this order'],
   'mailbox-proof-required': [403, 'First a code from the mailbox of the order'],
   'code-not-valid': [403, 'The code is wrong, used or too old'],

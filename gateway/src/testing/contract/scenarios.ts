@@ -5,6 +5,7 @@ import { contentScenarios } from '../../capabilities/content/content-scenarios'
 import { deskScenarios } from '../../capabilities/desk/desk-scenarios'
 import { giftsScenarios } from '../../capabilities/gifts/gifts-scenarios'
 import { changesScenarios } from '../../capabilities/orders/changes/changes-scenarios'
+import { linkScenarios } from '../../capabilities/orders/link/link-scenarios'
 import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
 import { payLaterScenarios } from '../../capabilities/pay-later/pay-later-scenarios'
 import { quotesScenarios } from '../../capabilities/quotes/quotes-scenarios'
@@ -18,6 +19,7 @@ export const scenarios: Scenarios = {
   ...careScenarios,
   ...contentScenarios,
   ...deskScenarios,
+  ...linkScenarios,
   ...giftsScenarios,
   ...ordersScenarios,
   ...payLaterScenarios,

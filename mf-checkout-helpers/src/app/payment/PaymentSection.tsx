@@ -18,7 +18,8 @@ export function PaymentSection({
 }) {
   const { t } = useTranslation('checkout')
   if (payment.amountCents <= 0) return null
-  const { methods, way, choose, planOf, needsCard, isKnown, isAway, askAgain } = payment
+  const { care, methods, way, choose, planOf, needsCard, isKnown, isAway, askAgain } = payment
+  if (care) return <care.LinkPayment />
   return (
     <section aria-labelledby="payment-title" className={styles.block}>
       <Heading level={2} look={3} id="payment-title">

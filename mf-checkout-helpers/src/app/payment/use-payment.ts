@@ -14,6 +14,7 @@ import {
 } from '../../features/pay-later/plans-query'
 import { noMethods, paymentMethodsQuery } from '../../features/payment/payment-methods-query'
 import { createWayStore } from '../../features/payment/way-store'
+import { useCare } from '../care/care-context'
 
 type Options = {
   /** Rest to pay after gifts and promotions. */
@@ -29,18 +30,21 @@ export type Payment = ReturnType<typeof usePayment>
 /** The ways to pay for this order, and the one that is chosen. */
 export function usePayment({ amountCents, subject, stay }: Options) {
   const { locale, now } = useVisit()
+  const inCare = useCare()
+  const care = amountCents > 0 ? inCare : null
   const store = createWayStore({ storage: tabStorage, subject })
   const [chosen, setChosen] = useState<PaymentWay>('card')
   const restore = useEffectEvent(() => setChosen((current) => store.read() ?? current))
   // After hydration: the server has no storage to read.
   useEffect(() => restore(), [])
 
-  const listed = useQuery(
-    paymentMethodsQuery(useApi(), { locale, amount: amountCents, checkinDate: stay?.checkin }),
-  )
+  const listed = useQuery({
+    ...paymentMethodsQuery(useApi(), { locale, amount: amountCents, checkinDate: stay?.checkin }),
+    enabled: !care,
+  })
   const { data = noMethods } = listed
-  const isKnown = amountCents <= 0 || listed.data !== undefined
-  const plans = usePlans({ amountCents, stay })
+  const isKnown = amountCents <= 0 || care !== null || listed.data !== undefined
+  const plans = usePlans({ amountCents: care ? 0 : amountCents, stay })
   const planOf = (way: PaymentWay): Plan | null => {
     if (way === 'paypal-3x') return planOfPayPal({ now, amountCents })
     return plans.find(({ type }) => type === way) ?? null
@@ -55,6 +59,8 @@ export function usePayment({ amountCents, subject, stay }: Options) {
   }
   return {
     amountCents,
+    /** Takes its place in customer care. */
+    care,
     /** Nothing is paid before: the list is on its way, or could not be had. */
     isKnown,
     isAway: !isKnown && listed.isError,
@@ -66,7 +72,7 @@ export function usePayment({ amountCents, subject, stay }: Options) {
     plan,
     dueToday: plan && dueToday(plan, now.slice(0, 10)),
     planOf,
-    needsCard: amountCents > 0 && isKnown && takesCard({ way, ...provider }),
+    needsCard: !care && amountCents > 0 && isKnown && takesCard({ way, ...provider }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { atom, useAtomValue } from 'jotai'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { howToPay } from '../../common/how-to-pay'
+import { type HowToPay, howToPay } from '../../common/how-to-pay'
 import { type AskedFields, checkBuyer, type Draft } from '../../features/buyer/buyer-fields'
 import type { BuyerDraftState } from '../../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../../features/order/use-place-order'
@@ -46,14 +46,17 @@ export function useCheckoutForm(options: Options) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (order.busy) return
+    // Sent to a caller: pressing Enter in a field would place another order.
+    if (order.busy || outcome?.kind === 'link-sent') return
     setHeldForCode(codes?.isOpen ?? false)
     if (codes?.isOpen) return codes.apply()
     setSubmitted(true)
     if (!payment.isKnown) payment.askAgain()
     if (!isComplete || !payment.isKnown) return requestAnimationFrame(() => focusFirstProblem(ref.current))
     const { way, provider } = payment
-    const how = howToPay({ way, ...provider, card: card.read })
+    const how: HowToPay = payment.care
+      ? { kind: 'link', send: payment.care.sendLink }
+      : howToPay({ way, ...provider, card: card.read })
     void order.place(requestOf(draft.read()), payment.amountCents > 0 ? how : { kind: 'nothing' })
   }
   return {

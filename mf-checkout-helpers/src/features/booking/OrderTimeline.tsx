@@ -1,18 +1,13 @@
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderTimelineEntry } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
+import { useMomentWords } from '../../common/use-moment-words'
 import styles from './Booking.module.scss'
 
 /** Steps of an order, each with its moment on the clock of the markets (D51). */
 export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntry[] }) {
   const { t } = useTranslation('checkout')
-  const { textLanguage } = useVisit()
-  const moment = new Intl.DateTimeFormat(textLanguage, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  })
+  const momentOf = useMomentWords()
   return (
     <section aria-labelledby="history-title">
       <Heading level={2} look={3} id="history-title">
@@ -22,7 +17,7 @@ export function OrderTimeline({ entries }: { entries: readonly OrderTimelineEntr
         {entries.map(({ kind, at, by, agent, reason, inferred }) => (
           <li key={`${kind} ${at}`}>
             <span>{t(`booking.history.${kind}`, { context: by ?? undefined })}</span>
-            <time dateTime={at}>{moment.format(new Date(at))}</time>
+            <time dateTime={at}>{momentOf(at)}</time>
             {inferred && <small>{t('booking.history.inferred')}</small>}
             {(agent || reason) && <small>{[agent, reason].filter(Boolean).join(' · ')}</small>}
           </li>

@@ -30,6 +30,9 @@ export const createDraftStore = ({ storage, subject, now }: Options) => ({
     storage.setItem(storageKey, JSON.stringify({ ...draft, subject, at: now() } satisfies Stored)),
 })
 
+/** Another caller of customer care comes next, whom nothing of this one is shown. */
+export const forgetBuyer = (storage: VisitorStorage) => storage.removeItem(storageKey)
+
 /** The order is booked: its word to the hotel has been said. */
 export function forgetSpecialRequest(storage: VisitorStorage) {
   const stored = parse<Stored>(storage.getItem(storageKey))

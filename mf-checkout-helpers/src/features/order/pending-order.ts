@@ -9,6 +9,7 @@ export type PendingOrder = {
   idempotencyKey: string
   request: OrderRequest
   orderUUID?: string
+  bookingNumber?: string
   paymentIntentId?: string
   paymentMethod?: string
   payLater?: PayLaterMethod | undefined

@@ -12,6 +12,8 @@ import { type OrderStore, orderFor, type PendingOrder } from './pending-order'
 export type OrderOutcome =
   | { kind: 'confirmed'; orderUUID: string; bookingNumber: string; email: string; access?: PaidAccess }
   | { kind: 'challenge'; url: string }
+  /** Held for a caller of customer care, who pays by the link that was mailed. */
+  | { kind: 'link-sent'; orderUUID: string; bookingNumber: string; email: string; expiresAt: string }
   /** Agreed to at the bank, which takes its time. */
   | { kind: 'pending'; orderUUID: string }
   /** Back from the bank's page without an answer to it. */
@@ -31,7 +33,7 @@ export type OrderOutcome =
 /** Opens the order to the tab that has paid it; gateways of before do not give it. */
 type PaidAccess = { key: string; keyExpiresAt: string }
 
-type Deps = {
+export type OrderDeps = {
   api: ApiClient
   store: OrderStore
   newKey: () => string
@@ -43,7 +45,11 @@ type Deps = {
 const paidByGifts = 'gifts'
 
 /** Orders, pays and answers what happened. Safe to call again after any outcome. */
-export async function placeOrder(deps: Deps, request: OrderRequest, how: HowToPay): Promise<OrderOutcome> {
+export async function placeOrder(
+  deps: OrderDeps,
+  request: OrderRequest,
+  how: HowToPay,
+): Promise<OrderOutcome> {
   const { store, newKey } = deps
   const order = orderFor(request, store.read(), newKey)
   store.write(order)
@@ -54,14 +60,28 @@ export async function placeOrder(deps: Deps, request: OrderRequest, how: HowToPa
     token?.catch(() => {})
     const held = await holding
     if ('kind' in held) return held
+    if (how.kind === 'link') return sendLink(store, held, how)
     const paymentMethod = await (token ?? methodFor(deps, how))
     return pay(deps, { ...held, paymentMethod, payLater: how.payLater })
   })
 }
 
+async function sendLink(
+  store: Clearable,
+  { orderUUID = '', bookingNumber = '' }: PendingOrder,
+  { send }: Extract<HowToPay, { kind: 'link' }>,
+): Promise<OrderOutcome> {
+  const sent = await send(orderUUID)
+  store.clear()
+  return { kind: 'link-sent', orderUUID, bookingNumber, ...sent }
+}
+
 /** Gifts that pay for everything leave nothing for a bank: the gateway then asks none. */
-async function methodFor({ api, newKey }: Deps, how: HowToPay): Promise<string> {
-  if (how.kind === 'nothing') return paidByGifts
+export async function methodFor(
+  { api, newKey }: Pick<OrderDeps, 'api' | 'newKey'>,
+  how: HowToPay,
+): Promise<string> {
+  if (how.kind === 'nothing' || how.kind === 'link') return paidByGifts
   if (how.kind !== 'redirect') return cardMethod(api, how)
   return how.to === 'lender' ? `lender_${newKey()}` : redirectToken(how.to, newKey())
 }
@@ -70,14 +90,14 @@ async function methodFor({ api, newKey }: Deps, how: HowToPay): Promise<string> 
  * Goes on after the bank's page: with that order and its authorisation. A buyer who left the question unanswered
  * stays here.
  */
-export async function resumePayment(deps: Deps): Promise<OrderOutcome | null> {
+export async function resumePayment(deps: OrderDeps): Promise<OrderOutcome | null> {
   const order = deps.store.read()
   if (!order?.paymentMethod) return null
   const outcome = await guarded(deps, () => pay(deps, order))
   return outcome.kind === 'challenge' ? { kind: 'unfinished' } : outcome
 }
 
-async function hold({ api, store }: Deps, order: PendingOrder): Promise<PendingOrder | OrderOutcome> {
+async function hold({ api, store }: OrderDeps, order: PendingOrder): Promise<PendingOrder | OrderOutcome> {
   const answer = await api.send(createOrder, {
     body: order.request,
     headers: { 'idempotency-key': order.idempotencyKey },
@@ -90,12 +110,13 @@ async function hold({ api, store }: Deps, order: PendingOrder): Promise<PendingO
       : { kind: 'not-bookable', reason }
   }
   const { order: made, payment } = answer
-  const held = { ...order, orderUUID: made.orderUUID, paymentIntentId: payment.paymentIntentId }
+  const { orderUUID, bookingNumber } = made
+  const held = { ...order, orderUUID, bookingNumber, paymentIntentId: payment.paymentIntentId }
   store.write(held)
   return held
 }
 
-async function pay({ api, store, returnPath }: Deps, order: PendingOrder): Promise<OrderOutcome> {
+async function pay({ api, store, returnPath }: OrderDeps, order: PendingOrder): Promise<OrderOutcome> {
   const { request, paymentIntentId = '', paymentMethod = '', payLater, idempotencyKey } = order
   store.write(order)
   const answer = await api.send(payOrder, {
@@ -106,18 +127,21 @@ async function pay({ api, store, returnPath }: Deps, order: PendingOrder): Promi
     headers: { 'idempotency-key': `${idempotencyKey}.${paymentMethod}` },
     timeoutMs: 30_000,
   })
-  return paid(answer, order.request, store)
+  return paid(answer, request.buyer.email, store)
 }
 
-function paid(answer: PaymentAnswer, { buyer }: OrderRequest, store: OrderStore): OrderOutcome {
+export function paid(answer: PaymentAnswer, email: string, store: Clearable): OrderOutcome {
   if ('requiresAction' in answer) return { kind: 'challenge', url: answer.requiresAction.challengeUrl }
   store.clear()
   if ('pending' in answer) return { kind: 'pending', orderUUID: answer.pending.orderUUID }
-  return { kind: 'confirmed', ...answer.booking, email: buyer.email }
+  return { kind: 'confirmed', ...answer.booking, email }
 }
 
-async function guarded(
-  { store, logError }: Deps,
+type Clearable = Pick<OrderStore, 'clear'>
+
+/** Answers with the outcome that a failure stands for. */
+export async function guarded(
+  { store, logError }: { store: Clearable; logError: (error: unknown) => void },
   attempt: () => Promise<OrderOutcome>,
 ): Promise<OrderOutcome> {
   try {
@@ -128,7 +152,7 @@ async function guarded(
   }
 }
 
-function outcomeOf(error: unknown, store: OrderStore): OrderOutcome {
+function outcomeOf(error: unknown, store: Clearable): OrderOutcome {
   if (!(error instanceof ApiError)) return { kind: 'failed', code: 'unknown' }
   if (error.kind !== 'http') return { kind: 'unreachable' }
   if (error.status === 402)

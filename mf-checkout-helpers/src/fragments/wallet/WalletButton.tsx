@@ -27,10 +27,10 @@ type Props = {
   quote?: Quote | null
 }
 
-/** Pays for a stay without a form, where the market is offered a wallet. */
+/** Pays for a stay without a form, where the market is offered a wallet. A caller of customer care pays by a link. */
 export function WalletButton(props: Props) {
-  const { locale } = useVisit()
-  const { data } = useQuery(walletMethodsQuery(useApi(), locale))
+  const { locale, customerCare } = useVisit()
+  const { data } = useQuery({ ...walletMethodsQuery(useApi(), locale), enabled: !customerCare })
   const name = data?.methods.find(({ way }) => way === 'wallet')?.names[0]
   return data && name ? <OfferedWallet {...props} name={name} provider={data.provider} /> : null
 }

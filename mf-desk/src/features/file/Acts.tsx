@@ -17,10 +17,12 @@ import { fileQuery } from './file-query'
 import type { RefundAct } from './refund-wish'
 
 const CorrectDialog = onDemand(() => import('./CorrectDialog'))
+const LinkDialog = onDemand(() => import('./LinkDialog'))
 const RefundDialog = onDemand(() => import('./RefundDialog'))
 
 /** Acts that the desk has a button for, in its order. */
 const shown = [
+  'send-payment-link',
   'change',
   'move-visit',
   'resend',
@@ -31,7 +33,7 @@ const shown = [
 ] as const
 type Shown = (typeof shown)[number]
 /** Acts that ask before they are done. */
-type Dialogue = RefundAct | 'correct-buyer'
+type Dialogue = RefundAct | 'correct-buyer' | 'send-payment-link'
 
 const isShown = ({ act }: FileAct): boolean => shown.some((each) => each === act)
 
@@ -43,6 +45,8 @@ export function Acts({ file }: { file: OrderFile }) {
   const acts = file.acts
     .filter(isShown)
     .filter(({ act }) => act !== 'move-visit' || file.order.visit)
+    // What is paid or over has no use for one.
+    .filter(({ act, refusal }) => act !== 'send-payment-link' || refusal === null)
     .toSorted((one, other) => shown.indexOf(one.act as Shown) - shown.indexOf(other.act as Shown))
   return (
     <section>
@@ -61,6 +65,7 @@ export function Acts({ file }: { file: OrderFile }) {
         ))}
       </ul>
       {asked === 'correct-buyer' && <CorrectDialog file={file} onClose={close} />}
+      {asked === 'send-payment-link' && <LinkDialog file={file} onClose={close} />}
       {(asked === 'cancel' || asked === 'give-back') && (
         <RefundDialog act={asked} file={file} onClose={close} />
       )}

@@ -30,6 +30,10 @@ function Step({ step }: { step: HistoryStep }) {
   const words = useDeskWords()
   const { cause, isOfPayment, by, name, reason, amounts, inferred, at } = step
   const { total, card = 0, gift = 0, uncollected = 0 } = amounts
+  const reasonOf = (of: string, why: string) =>
+    of === 'payment-link-sent'
+      ? t('history.until', { until: words.moment(why) })
+      : t(`reason.${why}`, { defaultValue: why })
   const parts = [
     card !== 0 && t('history.card', { amount: words.money(card) }),
     gift !== 0 && t('history.gift', { amount: words.money(gift) }),
@@ -46,9 +50,7 @@ function Step({ step }: { step: HistoryStep }) {
         {parts.length > 0 && <p>{parts.join(' · ')}</p>}
         <p className={styles.why}>
           {by && t(`by.${by}`, { name: name ?? '', context: name ? 'named' : undefined })}
-          {reason &&
-            !goesWithoutSaying.includes(reason) &&
-            ` · ${t(`reason.${reason}`, { defaultValue: reason })}`}
+          {reason && !goesWithoutSaying.includes(reason) && ` · ${reasonOf(cause, reason)}`}
           {inferred && ` · ${t('history.inferred')}`}
         </p>
       </div>

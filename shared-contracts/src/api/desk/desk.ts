@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint'
 import type { CancellationAnswer } from '../orders/order-changes-schemas'
+import type { PaymentLinkAnswer, PaymentLinkRequest } from '../orders/payment-links-schemas'
 import type {
   AuditPage,
   AuditQuestion,
@@ -49,6 +50,12 @@ export const correctBuyer = /* @__PURE__ */ endpoint<{ params: OfOrder; body: Co
   'POST',
   '/front-gateway/desk/orders/{orderUUID}/buyer',
 )
+
+/** Sends the buyer of an unpaid order a link to pay by, and holds its rooms meanwhile. Each call sends one. */
+export const sendPaymentLink = /* @__PURE__ */ endpoint<
+  { params: OfOrder; body: PaymentLinkRequest },
+  PaymentLinkAnswer
+>('POST', '/front-gateway/desk/orders/{orderUUID}/payment-link')
 
 /** Sum that a refund would give back, and to where: the first half of the act itself. */
 export const previewRefund = /* @__PURE__ */ endpoint<

@@ -1,7 +1,7 @@
 import { dayOf, hourOf } from './days'
 
 /** From this hour on, a stay can begin tomorrow at the earliest (spec A §5). */
-const lastArrivalHour = 20
+export const lastArrivalHour = 20
 
 export type ArrivalRefusal = 'PAST' | 'TODAY_AFTER_20'
 

@@ -23,6 +23,8 @@ const nameOf = (caller: Caller) => (caller.kind === 'agent' && caller.isLead ? '
 /** Parties that may ask, told once more by hand; a visitor and an account with the least that they have to show. */
 const whoMay: Record<ActName, string[]> = {
   pay: ['visitor none', 'account none', 'agent', 'lead', 'provider', 'clock'],
+  'pay-by-link': ['visitor order', 'account order'],
+  'send-payment-link': ['agent', 'lead'],
   replace: ['visitor none', 'account none', 'agent', 'lead'],
   expire: ['clock'],
   cancel: ['visitor mailbox', 'account mailbox', 'lead', 'operator'],

@@ -37,6 +37,17 @@ export const actRules = {
     otherwise: 'order-not-payable',
     by: { visitor: 'none', account: 'none', agent: 'any', provider: true, clock: true },
   },
+  /** The link's key is the proof. Agents send it: a card is never read aloud to them. */
+  'pay-by-link': {
+    from: [...unpaid, 'expired', 'confirmed'],
+    otherwise: 'order-not-payable',
+    by: { visitor: 'order', account: 'order' },
+  },
+  'send-payment-link': {
+    from: [...unpaid, 'expired'],
+    otherwise: 'order-not-payable',
+    by: { agent: 'any' },
+  },
   replace: {
     from: unpaid,
     otherwise: 'conflict',

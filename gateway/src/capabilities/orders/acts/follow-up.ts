@@ -32,8 +32,8 @@ const causeOf = {
 /** Nothing is paid: what the provider says is kept, and an unanswered question is given up. */
 async function note(deps: PayDeps, { payment, caller }: Followed, state: Unpaid) {
   const at = deps.clock.instant()
-  const heldAt = await createPaymentsRepository(deps.db).heldAt(payment.paymentId)
-  if (state.status === 'requires-action' && isAbandoned({ heldAt, now: at }))
+  const hold = await createPaymentsRepository(deps.db).holdOf(payment.paymentId)
+  if (state.status === 'requires-action' && isAbandoned({ ...hold, now: at }))
     return giveUp(deps, { payment, caller }, 'abandoned')
   const told = causeOf[state.status]
   const cause = told === 'holder-asked' && payment.status === 'capturing' ? 'holder-asked-late' : told

@@ -8,9 +8,10 @@ import { fingerprintOf, type ParsedOrder } from '../order-rules'
 import { chosenPlan } from '../payment/chosen-plan'
 import { freeingAsked } from '../payment/free-asked'
 import type { Lender } from '../payment/lender'
+import { nothingToPay } from '../payment/payment-intent'
 import { findOrder } from '../records/find-order'
 import type { Order } from '../records/orders-repository'
-import { createPaymentsRepository } from '../records/payments-repository'
+import { createPaymentsRepository, type Payment } from '../records/payments-repository'
 import { followUp } from './follow-up'
 import { type Collected, type PayDeps, takePayment } from './pay'
 
@@ -19,15 +20,28 @@ export type PaymentOrder = ParsedOrder & { pspAuthorization: PspAuthorization }
 
 /** Pays an order. It is opened, with its vouchers, to the payer, who knows the payment's intent and the whole order. */
 export async function payOrder(
-  deps: PaymentsDeps & Pick<AccessDeps, 'db' | 'clock'>,
+  deps: CollectDeps,
   { pspAuthorization: authorisation, ...request }: PaymentOrder,
   caller: Caller,
 ): Promise<PaymentAnswer> {
   const payment = await createPaymentsRepository(deps.db).findByIntent(authorisation.paymentIntentId)
   if (!payment || payment.changeId) throw new AppError('payment-not-found')
+  // A caller's card is never read aloud to an agent: the buyer pays by a link.
+  if (caller.kind === 'agent' && payment.provider !== nothingToPay) throw new AppError('payment-by-link')
   const order = await findOrder(deps.db, payment.orderUUID)
-  const { orderUUID, bookingNumber, locale } = order
   checkSameOrder(order, request)
+  return collectOrder(deps, { order, payment, authorisation, caller })
+}
+
+type CollectDeps = PaymentsDeps & Pick<AccessDeps, 'db' | 'clock'>
+type Collecting = { order: Order; payment: Payment; authorisation: PspAuthorization; caller: Caller }
+
+/** Takes the money for an order whose payer has been let in; the answer opens it to them, with its vouchers. */
+export async function collectOrder(
+  deps: CollectDeps,
+  { order, payment, authorisation, caller }: Collecting,
+): Promise<PaymentAnswer> {
+  const { orderUUID, bookingNumber, locale } = order
   const collected = await freeingAsked(deps, { orderUUID, caller }, async (): Promise<Collected> => {
     if (order.status === 'confirmed') return 'paid'
     const payLater = await chosenPlan(deps, { order, payment, authorisation })

@@ -41,17 +41,18 @@ export const createPaymentsRepository = (db: Db) => ({
       .orderBy((payment) => payment.case().when('changeId', 'is', null).then(1).else(0).end())
       .orderBy('updatedAt', 'desc')
       .execute(),
-  /** Since when what it pays for is held: an order whose hold has lapsed may have its rooms again, hours later. */
-  async heldAt(paymentId: string): Promise<Date> {
-    const { heldAt } = await db
+  /** Since when and until when what it pays for is held: a lapsed order may have its rooms again, hours later. */
+  holdOf: (paymentId: string): Promise<{ heldAt: Date; expiresAt: Date }> =>
+    db
       .selectFrom('payment as p')
       .innerJoin('customerOrder as o', 'o.orderUUID', 'p.orderUUID')
       .leftJoin('orderChange as c', 'c.changeId', 'p.changeId')
-      .select((row) => row.fn.coalesce('c.createdAt', 'o.heldAt').as('heldAt'))
+      .select(({ fn }) => [
+        fn.coalesce('c.createdAt', 'o.heldAt').as('heldAt'),
+        fn.coalesce('c.expiresAt', 'o.expiresAt').as('expiresAt'),
+      ])
       .where('p.paymentId', '=', paymentId)
-      .executeTakeFirstOrThrow()
-    return heldAt
-  },
+      .executeTakeFirstOrThrow(),
   findByIntent: (intentId: string) =>
     db.selectFrom('payment').selectAll().where('intentId', '=', intentId).executeTakeFirst(),
   /** It was looked at just now: its turn comes again after the others. */

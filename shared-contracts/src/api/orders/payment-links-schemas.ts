@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { OpenPayment, OrderView, PspAuthorization } from './orders-schemas'
+
+/** Hours for which a payment link may hold what it is for. */
+export const linkHours = [1, 4, 24] as const
+
+export const PaymentLinkRequest = z.object({ hours: z.literal(linkHours) })
+export type PaymentLinkRequest = z.infer<typeof PaymentLinkRequest>
+
+/** The mail is on its way to the address of the order. `expiresAt`: ISO instant until which its rooms are held. */
+export const PaymentLinkAnswer = z.object({ email: z.string(), expiresAt: z.string() })
+export type PaymentLinkAnswer = z.infer<typeof PaymentLinkAnswer>
+
+/** An order to the reader of its payment link. */
+export const PayableOrder = z.object({
+  order: OrderView,
+  buyer: z.object({ firstName: z.string(), lastName: z.string() }),
+  /** ISO instant until which its rooms are held. */
+  expiresAt: z.string(),
+  /** Null once it cannot be paid: `order.state` says why. */
+  payment: z.nullable(OpenPayment),
+})
+export type PayableOrder = z.infer<typeof PayableOrder>
+
+export const LinkPaymentRequest = z.object({ pspAuthorization: PspAuthorization })
+export type LinkPaymentRequest = z.infer<typeof LinkPaymentRequest>
