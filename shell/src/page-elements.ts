@@ -28,7 +28,7 @@ export type TakenOver = 'begun' | 'drawn' | 'shown'
 export const pressedSelector = `#${elementIds.main} :is(button, [role="combobox"])`
 
 /** Buttons of header and footer that need the client: the last one pressed before it is there is pressed again. */
-export const chromeSelector = '[data-menu-tab], [data-back], [data-cookie-preferences]'
+export const chromeSelector = '[data-menu-tab],[data-back],[data-cookie-preferences]'
 
 /** The nearest app or fragment that an element belongs to. */
 export const placesSelector = `[data-slot], #${elementIds.main} > *`

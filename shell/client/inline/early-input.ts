@@ -15,15 +15,15 @@ export function keepEarlyInput(): void {
     addEventListener(type, heard, true)
     return () => removeEventListener(type, heard, true)
   }
-  const early: EarlyInput = { entered, pressed: null, stop: listen('click', press) }
-  function press(target: Element) {
+  const stop = listen('click', (target) => {
     const link = target.closest?.<HTMLAnchorElement>('[data-language]')
     if (link) link.hash = location.hash
     const choice = target.closest?.<HTMLElement>('[data-consent]')
     if (choice) document.documentElement.dataset.consentMade = choice.dataset.consent
-    early.pressed = target.closest?.<HTMLElement>(chromeSelector) ?? early.pressed
-  }
-  Object.assign(window, { earlyInput: early })
+    early.pressed = target.closest?.<HTMLElement>(chromeSelector)
+  })
+  const early: EarlyInput = { entered, stop }
+  ;(window as { earlyInput?: EarlyInput }).earlyInput = early
   listen('click', (target) => {
     const control = target.closest?.<HTMLButtonElement>(pressedSelector)
     if (!control || control.type === 'submit' || entered.has(control)) return

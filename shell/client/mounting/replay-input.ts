@@ -9,8 +9,8 @@ export type EarlyInput = {
    * fields that were opened, and forms that were sent.
    */
   entered: Map<EventTarget, string | boolean | null>
-  /** The button of header or footer that was pressed last. */
-  pressed: HTMLElement | null
+  /** The button of header or footer that the last press was on. */
+  pressed?: HTMLElement | null | undefined
   /** Clicks in header and footer have handlers of their own from now on. */
   stop(): void
 }
