@@ -139,6 +139,44 @@ test('[SH-017] [SC-017] a lead gives a part back, then cancels, by keyboard, and
   await expect(page.getByText(say('desk', 'problem.role'))).toBeVisible()
 })
 
+test('[SC-017] an agent asks a lead for money back by keyboard, the lead approves it, and the agent sees it', async ({
+  page,
+}) => {
+  const say = textsOf('nl_NL')
+  const { bookingNumber, orderUUID } = await booked('es_ES', 'Etxeberria', 47)
+  const file = `${careHomeOf('nl_NL')}/desk/orders/${orderUUID}`
+  await signIn(page, say, 'agent', file)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: say('desk', 'approvals.ask.give-back') }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('textbox', { name: pattern(say('desk', 'refund.amount')) }).focus()
+  await page.keyboard.type('7')
+  await dialog.getByRole('textbox', { name: pattern(say('desk', 'refund.reason')) }).focus()
+  await page.keyboard.type('Cold breakfast')
+  await expectNoViolation(page)
+  await dialog.getByRole('button', { name: /7.*€|€.*7/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(say('desk', 'approvals.outcome.waiting'))).toBeVisible()
+
+  await page.context().clearCookies({ name: 'google_token' })
+  await signIn(page, say, 'lead', `${careHomeOf('nl_NL')}/desk/approvals`)
+  const row = page.getByRole('listitem').filter({ hasText: bookingNumber })
+  await expect(row).toBeVisible()
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoViolation(page)
+  }
+  await row.getByRole('button', { name: say('desk', 'approvals.approve') }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByText(pattern(say('desk', 'approvals.outcome.approved')))).toBeVisible()
+
+  await page.context().clearCookies({ name: 'google_token' })
+  await signIn(page, say, 'agent', file)
+  await expect(page.getByText(say('desk', 'cause.goodwill'))).toBeVisible()
+  await expect(page.getByText(pattern(say('desk', 'approvals.outcome.approved')))).toBeVisible()
+})
+
 /** Kilobytes of 1000 bytes, compressed. */
 const mostScriptKb = 250
 

@@ -107,6 +107,7 @@ export const desk = (query: { find?: string } = {}) => address('/desk', query)
 export const deskOrder = ({ orderUUID }: OfOrder) => `/desk/orders/${encode(orderUUID)}`
 type AuditOf = { subject?: string; email?: string }
 export const deskAudit = (query: AuditOf = {}) => address('/desk/audit', query)
+export const deskApprovals = () => '/desk/approvals'
 export const deskRoles = () => '/desk/roles'
 
 // Documents of the gateway, which stand beside the pages of every language. Keys open them to who holds the address.

@@ -701,6 +701,25 @@ create table newsletter_subscription (
   constraint newsletter_subscription_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
 );
 
+create table order_approval (
+  approval_id uuid not null,
+  order_uuid uuid not null,
+  wish jsonb not null,
+  reason text not null,
+  asked_by text not null,
+  asked_at timestamp with time zone not null,
+  outcome text,
+  answer text,
+  decided_by text,
+  decided_at timestamp with time zone,
+  constraint order_approval_check CHECK (((outcome IS NULL) = (decided_by IS NULL))),
+  constraint order_approval_check1 CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  constraint order_approval_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint order_approval_outcome_check CHECK ((outcome = ANY (ARRAY['approved'::text, 'declined'::text]))),
+  constraint order_approval_pkey PRIMARY KEY (approval_id),
+  constraint order_approval_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)))
+);
+
 create table order_change (
   change_id uuid not null,
   order_uuid uuid not null,
@@ -1289,6 +1308,12 @@ CREATE INDEX mail_sent ON public.mail USING btree (sent_at DESC);
 CREATE INDEX money_return_order ON public.money_return USING btree (order_uuid);
 
 CREATE INDEX newsletter_subscription_asked ON public.newsletter_subscription USING btree (asked_at DESC);
+
+CREATE INDEX order_approval_decided ON public.order_approval USING btree (decided_at) WHERE (outcome IS NOT NULL);
+
+CREATE INDEX order_approval_open ON public.order_approval USING btree (asked_at) WHERE (outcome IS NULL);
+
+CREATE INDEX order_approval_order ON public.order_approval USING btree (order_uuid, asked_at);
 
 CREATE INDEX order_change_due ON public.order_change USING btree (expires_at) WHERE (status = 'open'::text);
 

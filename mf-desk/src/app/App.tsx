@@ -3,6 +3,7 @@ import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
 import { useTranslation } from 'react-i18next'
 import { DeskFrame } from '../common/DeskFrame'
 import { UnknownPage } from '../common/UnknownPage'
+import { ApprovalsPage } from '../features/approvals/ApprovalsPage'
 import { AuditPage } from '../features/audit/AuditPage'
 import { OrderFilePage } from '../features/file/OrderFilePage'
 import { CommandField } from '../features/find/CommandField'
@@ -27,6 +28,8 @@ function Page({ route }: { route: Route }) {
       return <FindPage />
     case 'file':
       return <OrderFilePage key={route.orderUUID} orderUUID={route.orderUUID} />
+    case 'approvals':
+      return <ApprovalsPage />
     case 'audit':
       return <AuditPage />
     case 'roles':

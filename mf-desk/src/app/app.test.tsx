@@ -1,12 +1,13 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { listApprovals } from '@escapade/shared-contracts/api/desk/approvals'
 import { getDeskSession } from '@escapade/shared-contracts/api/desk/desk'
 import type { DeskSession } from '@escapade/shared-contracts/api/desk/desk-schemas'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openFile } from '../common/open-files'
 import en from '../locales/en.json'
-import { orderUUID, sessionOf } from '../testing/desk-fixture'
+import { approvalOf, orderUUID, sessionOf } from '../testing/desk-fixture'
 import { App } from './App'
 
 const show = (path: string, session: Partial<DeskSession> = {}) =>
@@ -14,7 +15,10 @@ const show = (path: string, session: Partial<DeskSession> = {}) =>
     texts: { desk: en },
     visit: { customerCare: true },
     location: { path, query: {} },
-    api: [answer(getDeskSession, () => sessionOf(session))],
+    api: [
+      answer(getDeskSession, () => sessionOf(session)),
+      answer(listApprovals, () => ({ approvals: [approvalOf(), approvalOf({ outcome: 'declined' })] })),
+    ],
   })
 
 beforeEach(() => window.localStorage.clear())
@@ -23,8 +27,14 @@ describe('the frame of the desk', () => {
   it('[SH-017] leads to the sections of the role, and says who is signed in', async () => {
     const { container } = show('/desk')
     expect(await screen.findByText('lise@escapade.example')).toBeVisible()
+    await screen.findByText('1 waits')
     const links = within(screen.getByRole('navigation', { name: 'Desk' })).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Find', 'Roles', 'Shop'])
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Find',
+      'To confirm1 waits1',
+      'Roles',
+      'Shop',
+    ])
     expect(links[0]).toHaveAttribute('aria-current', 'page')
     await expectAccessible(container)
   })

@@ -4,6 +4,7 @@ import * as paths from '@escapade/shared-contracts/paths'
 export type Route =
   | { page: 'find' }
   | { page: 'file'; orderUUID: string }
+  | { page: 'approvals' }
   | { page: 'audit' }
   | { page: 'roles' }
   | { page: 'not-found' }
@@ -12,6 +13,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function readRoute({ path }: PageLocation): Route {
   if (path === paths.desk()) return { page: 'find' }
+  if (path === paths.deskApprovals()) return { page: 'approvals' }
   if (path === paths.deskAudit()) return { page: 'audit' }
   if (path === paths.deskRoles()) return { page: 'roles' }
   const [, , section, orderUUID = '', more] = path.split('/')

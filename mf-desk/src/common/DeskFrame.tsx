@@ -1,10 +1,13 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useShell } from '@escapade/remote-kit/runtime/shell-context'
 import * as paths from '@escapade/shared-contracts/paths'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { approvalsQuery } from './approvals-query'
 import styles from './DeskFrame.module.scss'
 import { useDeskSession } from './desk-session'
 import { useDeskWords } from './desk-words'
@@ -51,6 +54,7 @@ function Rail() {
               <AppLink to={to} aria-current={path === to ? 'page' : undefined}>
                 <Icon name={icon} />
                 {t(`frame.${name}`)}
+                {name === 'approvals' && <WaitingCount />}
               </AppLink>
             </li>
           ))}
@@ -68,6 +72,20 @@ function Rail() {
         </button>
       </form>
     </nav>
+  )
+}
+
+/** Acts that wait for a lead; none says nothing. */
+function WaitingCount() {
+  const { t } = useTranslation('desk')
+  const { data = [] } = useQuery(approvalsQuery(useApi()))
+  const count = data.filter(({ outcome }) => outcome === null).length
+  if (count === 0) return null
+  return (
+    <span className={styles.count}>
+      <span className="vh">{t('approvals.waitingCount', { count })}</span>
+      <span aria-hidden="true">{count}</span>
+    </span>
   )
 }
 

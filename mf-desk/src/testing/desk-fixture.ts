@@ -1,3 +1,4 @@
+import type { Approval } from '@escapade/shared-contracts/api/desk/approvals-schemas'
 import type { DeskSession, FoundOrder, OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
 
 export const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
@@ -149,3 +150,19 @@ export function fileOf(change: Partial<OrderFile> = {}): OrderFile {
   }
   return file as unknown as OrderFile
 }
+
+/** Money that an agent asks a lead to give back. */
+export const approvalOf = (change: Partial<Approval> = {}): Approval => ({
+  approvalId: 'b7a4b6de-0c43-4e0d-8c0b-0a6e8b0fd0a1',
+  orderUUID,
+  bookingNumber: '48120736',
+  wish: { act: 'give-back', amount: 2_000, returnedBefore: 0 },
+  reason: 'Cold breakfast',
+  askedBy: 'lise@escapade.example',
+  askedAt: '2026-11-28T09:00:00.000Z',
+  outcome: null,
+  answer: null,
+  decidedBy: null,
+  decidedAt: null,
+  ...change,
+})

@@ -44,6 +44,7 @@ const templates: Record<keyof typeof paths, string[]> = {
   desk: [paths.desk()],
   deskOrder: [paths.deskOrder(order)],
   deskAudit: [paths.deskAudit()],
+  deskApprovals: [paths.deskApprovals()],
   deskRoles: [paths.deskRoles()],
   invoice: [paths.invoice(order)],
   creditNote: [paths.creditNote({ ...order, returnUUID: any })],

@@ -44,6 +44,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
+import { type ApprovalRooms, approvalRoutes } from './approval-routes'
 
 type NewNoteOf = { orderUUID: string; text: string; caller: Caller }
 
@@ -54,7 +55,7 @@ export type DeskRooms = {
     file: (orderUUID: string, caller: Caller) => Promise<Omit<OrderFile, 'cases'>>
     addNote: (note: NewNoteOf) => Promise<Note>
     refunds: {
-      preview: (orderUUID: string, question: RefundQuestion, caller: Caller) => Promise<RefundPreview>
+      preview: (orderUUID: string, question: RefundQuestion) => Promise<RefundPreview>
       cancel: (orderUUID: string, wish: DeskCancellation, caller: Caller) => Promise<CancellationAnswer>
       giveBack: (orderUUID: string, wish: DeskGiveBack, caller: Caller) => Promise<RefundPreview>
     }
@@ -63,6 +64,7 @@ export type DeskRooms = {
       hours: number
       caller: Caller
     }) => Promise<PaymentLinkAnswer>
+    approvals: ApprovalRooms
     correctBuyer: (correction: { orderUUID: string; caller: Caller; buyer: CorrectedBuyer }) => Promise<void>
     actRoles: () => DeskSession['orderActs']
   }
@@ -188,6 +190,7 @@ export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, audit }
   })
 
   refundRoutes(app, orders.refunds)
+  approvalRoutes(app, orders.approvals)
 
   registerCall(app, {
     endpoint: readAudit,
@@ -214,12 +217,11 @@ function refundRoutes(app: FastifyInstance, refunds: DeskRooms['orders']['refund
     summary: 'What a refund would give back now, and to where',
     requirements: ['SH-017'],
     example: { params, body: { act: 'cancel', refund: 'full' } },
-    errors: ['order-not-found', 'leads-only', 'order-not-cancellable', 'order-not-refundable'],
+    errors: ['order-not-found', 'order-not-cancellable', 'order-not-refundable'],
     staff: 'read-orders',
     changesNothing: true,
     perMinute,
-    handler: ({ params: { orderUUID }, body, request }) =>
-      refunds.preview(orderUUID, body, callerOf(request)),
+    handler: ({ params: { orderUUID }, body }) => refunds.preview(orderUUID, body),
   })
 
   registerCall(app, {

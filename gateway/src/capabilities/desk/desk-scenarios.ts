@@ -42,6 +42,28 @@ const stayCents = 20_000
 const closed = { refund: 'full', expectedRefund: stayCents, reason: 'The hotel is closed' }
 const coldBreakfast = { amount: 2_000, returnedBefore: 0, reason: 'Cold breakfast' }
 
+const wished = { wish: { act: 'give-back', amount: 2_000, returnedBefore: 0 }, reason: 'Cold breakfast' }
+const wishedCancellation = {
+  wish: { act: 'cancel', refund: 'full', expectedRefund: stayCents },
+  reason: 'The hotel is closed',
+}
+
+/** An act that an agent has asked for, by another person than the one who calls. */
+async function askedFor(world: World, payload: object = wished, headers = staffHeaders('agent')) {
+  const { params } = await anOrder(world)
+  const url = `/front-gateway/desk/orders/${params.orderUUID}/approvals`
+  const { approvalId } = (await world.app.inject({ method: 'POST', url, headers, payload })).json()
+  return { params: { ...params, approvalId } }
+}
+
+const decide = (world: World, ids: { orderUUID: string; approvalId: string }, outcome: string) =>
+  world.app.inject({
+    method: 'POST',
+    url: `/front-gateway/desk/orders/${ids.orderUUID}/approvals/${ids.approvalId}/decision`,
+    headers: staffHeaders('agent', 'lead'),
+    payload: { outcome },
+  })
+
 /** Ways in which the contract tests bring the calls of the desk to an answer. */
 export const deskScenarios: Scenarios = {
   'GET /front-gateway/desk/orders/{orderUUID}': { succeeds: anOrder },
@@ -66,11 +88,6 @@ export const deskScenarios: Scenarios = {
   'POST /front-gateway/desk/orders/{orderUUID}/refund-preview': {
     succeeds: async (world) => ({ ...(await anOrder(world)), body: { act: 'cancel', refund: 'full' } }),
     refuses: {
-      'leads-only': async (world) => ({
-        ...(await anOrder(world)),
-        body: { act: 'cancel', refund: 'full' },
-        headers: staffHeaders('agent'),
-      }),
       'order-not-cancellable': async (world) => ({
         ...(await cancelled(world)),
         body: { act: 'cancel', refund: 'full' },
@@ -78,6 +95,48 @@ export const deskScenarios: Scenarios = {
       'order-not-refundable': async (world) => ({
         ...(await cancelled(world)),
         body: { act: 'give-back', refund: 'full' },
+      }),
+    },
+  },
+  'POST /front-gateway/desk/orders/{orderUUID}/approvals': {
+    succeeds: async (world) => ({ ...(await anOrder(world)), body: wished }),
+    refuses: {
+      'order-not-cancellable': async (world) => ({ ...(await cancelled(world)), body: wishedCancellation }),
+      'order-not-refundable': async (world) => ({ ...(await cancelled(world)), body: wished }),
+    },
+  },
+  'POST /front-gateway/desk/orders/{orderUUID}/approvals/{approvalId}/decision': {
+    succeeds: async (world) => ({ ...(await askedFor(world)), body: { outcome: 'approved' } }),
+    refuses: {
+      'approval-decided': async (world) => {
+        const asked = await askedFor(world)
+        await decide(world, asked.params, 'declined')
+        return { ...asked, body: { outcome: 'approved' } }
+      },
+      'second-person-required': async (world) => ({
+        ...(await askedFor(world, wished, staffHeaders('agent', 'lead'))),
+        body: { outcome: 'approved' },
+      }),
+      'order-not-cancellable': async (world) => {
+        const asked = await askedFor(world, wishedCancellation)
+        await world.db
+          .updateTable('customerOrder')
+          .set({ status: 'expired' })
+          .where('orderUUID', '=', asked.params.orderUUID)
+          .execute()
+        return { ...asked, body: { outcome: 'approved' } }
+      },
+      'order-not-refundable': async (world) => {
+        const asked = await askedFor(world, {
+          ...wished,
+          wish: { ...wished.wish, returnedBefore: stayCents },
+        })
+        await createGuest(world.app).cancel(asked.params.orderUUID, stayCents)
+        return { ...asked, body: { outcome: 'approved' } }
+      },
+      'refund-changed': async (world) => ({
+        ...(await askedFor(world, { ...wished, wish: { ...wished.wish, returnedBefore: 1 } })),
+        body: { outcome: 'approved' },
       }),
     },
   },

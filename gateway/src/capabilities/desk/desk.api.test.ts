@@ -188,6 +188,7 @@ describe('the calls of the desk', () => {
     'find-orders': ['agent', 'lead'],
     'read-orders': ['agent', 'lead'],
     'write-notes': ['agent', 'lead'],
+    'decide-approvals': ['lead'],
     'read-audit': ['lead', 'operator'],
   }
   it.each(['agent', 'lead', 'editor', 'operator', 'squad'] as const)(

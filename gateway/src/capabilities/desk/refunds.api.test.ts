@@ -105,11 +105,11 @@ describe('money back without a cancellation', () => {
     expect(await returnedOf(orderUUID)).toEqual([[price, 'customer-care']])
   })
 
-  it('[SC-017] is for leads, with a reason', async () => {
+  it('[SC-017] is for leads, with a reason; agents see what it would be', async () => {
     const orderUUID = await booked()
     const agent = at(orderUUID, staffHeaders('agent'))
     expect((await agent.giveBack(1_000, 0)).json().code).toBe('leads-only')
-    expect((await agent.preview({ act: 'cancel', refund: 'full' })).code).toBe('leads-only')
+    expect((await agent.preview({ act: 'cancel', refund: 'full' })).amount).toBe(price)
     const without = await test.app.inject({
       method: 'POST',
       url: `/front-gateway/desk/orders/${orderUUID}/refund`,

@@ -26,6 +26,7 @@ import { type PaymentOrder, payOrder, reconcile } from './acts/pay-order'
 import { place } from './acts/place'
 import { resend } from './acts/resend'
 import type { ReachCrashPoint } from './crash/crash-point'
+import { createApprovals } from './desk/approvals'
 import { createDeskRefunds } from './desk/desk-refunds'
 import { findOrders } from './desk/find-orders'
 import { readOrderFile, rolesFor } from './desk/order-file'
@@ -90,6 +91,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     cards: createCardGuard({ db, provider, scale }),
   }
   const access = createOrderAccess(deps)
+  const refunds = createDeskRefunds({ ...deps, access })
   return {
     deps,
     place: (placing: Parameters<typeof place>[1]) => place(deps, placing),
@@ -105,7 +107,8 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
       find: (text: string) => findOrders(deps, text),
       file: (orderUUID: string, caller: Caller) => readOrderFile(deps, orderUUID, caller),
       addNote: (note: Parameters<typeof addNote>[1]) => addNote(deps, note),
-      refunds: createDeskRefunds({ ...deps, access }),
+      refunds,
+      approvals: createApprovals({ ...deps, refunds }),
       async sendPaymentLink(link: Parameters<typeof sendPaymentLink>[1]) {
         await access.open({ ...link, act: 'send-payment-link' })
         return sendPaymentLink(deps, link)

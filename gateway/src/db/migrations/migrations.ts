@@ -48,6 +48,7 @@ import * as passkeys from './052-passkeys'
 import * as accountMailboxes from './053-account-mailboxes'
 import * as accountNews from './054-account-news'
 import * as desk from './055-desk'
+import * as orderApprovals from './056-order-approvals'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '053-account-mailboxes': accountMailboxes,
   '054-account-news': accountNews,
   '055-desk': desk,
+  '056-order-approvals': orderApprovals,
 }

@@ -59,7 +59,7 @@ export function Acts({ file }: { file: OrderFile }) {
             {act.refusal === null ? (
               <Act act={act.act as Shown} file={file} onAsk={setAsked} />
             ) : (
-              <Refused act={act} />
+              <Refused act={act} onAsk={setAsked} />
             )}
           </li>
         ))}
@@ -67,11 +67,15 @@ export function Acts({ file }: { file: OrderFile }) {
       {asked === 'correct-buyer' && <CorrectDialog file={file} onClose={close} />}
       {asked === 'send-payment-link' && <LinkDialog file={file} onClose={close} />}
       {(asked === 'cancel' || asked === 'give-back') && (
-        <RefundDialog act={asked} file={file} onClose={close} />
+        <RefundDialog act={asked} file={file} asksLead={isOfLeads(file, asked)} onClose={close} />
       )}
     </section>
   )
 }
+
+/** True where the agent may not do it, and a lead is asked. */
+const isOfLeads = ({ acts }: OrderFile, act: RefundAct) =>
+  acts.some((each) => each.act === act && each.refusal === 'leads-only')
 
 type ActProps = { act: Shown; file: OrderFile; onAsk: (act: Dialogue) => void }
 
@@ -132,7 +136,10 @@ function Resend({ file: { order } }: { file: OrderFile }) {
   )
 }
 
-function Refused({ act: { act, refusal, roles } }: { act: FileAct }) {
+/** Acts that a lead can be asked for. */
+const isAskable = (act: string): act is RefundAct => act === 'cancel' || act === 'give-back'
+
+function Refused({ act: { act, refusal, roles }, onAsk }: { act: FileAct; onAsk: ActProps['onAsk'] }) {
   const { t } = useTranslation('desk')
   const why =
     refusal === 'leads-only'
@@ -144,6 +151,11 @@ function Refused({ act: { act, refusal, roles } }: { act: FileAct }) {
       <span>
         {t(`acts.${act}`)}
         <small>{why}</small>
+        {refusal === 'leads-only' && isAskable(act) && (
+          <Button variant="text" onClick={() => onAsk(act)}>
+            {t(`approvals.ask.${act}`)}
+          </Button>
+        )}
       </span>
     </p>
   )

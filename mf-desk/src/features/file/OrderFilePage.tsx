@@ -12,6 +12,7 @@ import { openFile } from '../../common/open-files'
 import { State } from '../../common/State'
 import { UnknownPage } from '../../common/UnknownPage'
 import { Acts } from './Acts'
+import { Asked } from './Asked'
 import { Facts } from './Facts'
 import styles from './File.module.scss'
 import { fileQuery } from './file-query'
@@ -63,6 +64,7 @@ function FileOf({ file }: { file: OrderFile }) {
         <History steps={file.history} />
         <aside className={styles.facts} aria-label={t('file.facts')}>
           <Acts file={file} />
+          <Asked approvals={file.approvals} />
           <Facts file={file} />
         </aside>
       </div>

@@ -11,18 +11,32 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { approvalsQuery } from '../../common/approvals-query'
 import { useDeskWords } from '../../common/desk-words'
 import styles from './File.module.scss'
 import { fileQuery } from './file-query'
-import { previewQuery, questionOf, type RefundAct, type RefundForm, sendRefund } from './refund-wish'
+import {
+  askForRefund,
+  previewQuery,
+  questionOf,
+  type RefundAct,
+  type RefundForm,
+  sendRefund,
+} from './refund-wish'
 
 const longestReason = 500
 const shortestReason = 3
 
-type Props = { act: RefundAct; file: OrderFile; onClose: () => void }
+type Props = {
+  act: RefundAct
+  file: OrderFile
+  /** A lead is asked for it. */
+  asksLead: boolean
+  onClose: () => void
+}
 
 /** Gives money back, with or without cancelling: the sum, what of it goes where, and why; asked before it is done. */
-export default function RefundDialog({ act, file, onClose }: Props) {
+export default function RefundDialog({ act, file, asksLead, onClose }: Props) {
   const { t } = useTranslation('desk')
   const words = useDeskWords()
   const formId = useId()
@@ -35,11 +49,20 @@ export default function RefundDialog({ act, file, onClose }: Props) {
   const { by, amount } = form.watch()
   const question = questionOf(act, { by, amount })
   const preview = useQuery(previewQuery(api, orderUUID, question))
-  const refresh = () => client.invalidateQueries({ queryKey: fileQuery(api, orderUUID).queryKey })
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: fileQuery(api, orderUUID).queryKey }),
+      client.invalidateQueries({ queryKey: approvalsQuery(api).queryKey }),
+    ])
   const send = useMutation({
     mutationFn: ({ reason }: RefundForm) =>
       question && preview.data
-        ? sendRefund(api, { file, question, amount: preview.data.amount, reason: reason.trim() })
+        ? (asksLead ? askForRefund : sendRefund)(api, {
+            file,
+            question,
+            amount: preview.data.amount,
+            reason: reason.trim(),
+          })
         : Promise.resolve(),
     async onSuccess() {
       await refresh()
@@ -61,7 +84,9 @@ export default function RefundDialog({ act, file, onClose }: Props) {
           variant="action"
           busy={send.isPending || (question !== null && preview.isFetching)}
         >
-          {t(`refund.confirm.${act}`, { amount: preview.data ? words.money(preview.data.amount) : '…' })}
+          {t(asksLead ? 'approvals.send' : `refund.confirm.${act}`, {
+            amount: preview.data ? words.money(preview.data.amount) : '…',
+          })}
         </Button>
       }
     >

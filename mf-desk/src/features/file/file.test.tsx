@@ -1,6 +1,8 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { askForApproval } from '@escapade/shared-contracts/api/desk/approvals'
+import type { NewApproval } from '@escapade/shared-contracts/api/desk/approvals-schemas'
 import {
   addNote,
   cancelAtDesk,
@@ -8,6 +10,7 @@ import {
   getOrderFile,
   giveBackAtDesk,
   previewRefund,
+  sendPaymentLink,
 } from '@escapade/shared-contracts/api/desk/desk'
 import type {
   CorrectedBuyer,
@@ -16,10 +19,11 @@ import type {
   OrderFile,
 } from '@escapade/shared-contracts/api/desk/desk-schemas'
 import { resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
+import type { PaymentLinkRequest } from '@escapade/shared-contracts/api/orders/payment-links-schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
-import { fileOf, orderUUID } from '../../testing/desk-fixture'
+import { approvalOf, fileOf, orderUUID } from '../../testing/desk-fixture'
 import { OrderFilePage } from './OrderFilePage'
 
 const refused = (status: number, code: string, values?: Record<string, unknown>) =>
@@ -32,14 +36,24 @@ type Handlers = {
   correct?: (buyer: CorrectedBuyer) => void
   resend?: () => void
   note?: () => void
+  ask?: (approval: NewApproval) => void
+  link?: (link: PaymentLinkRequest) => void
 }
 
-function show({ file = () => fileOf(), cancel, giveBack, correct, resend, note }: Handlers = {}) {
+function show({ file = () => fileOf(), cancel, giveBack, correct, resend, note, ask, link }: Handlers = {}) {
   return renderInShell(<OrderFilePage orderUUID={orderUUID} />, {
     texts: { desk: en },
     visit: { customerCare: true },
     api: [
       answer(getOrderFile, file),
+      answer(askForApproval, ({ body }) => {
+        ask?.(body)
+        return approvalOf()
+      }),
+      answer(sendPaymentLink, ({ body }) => {
+        link?.(body)
+        return { email: 'mila.vos@example.nl', expiresAt: '2026-11-29T09:00:00.000Z' }
+      }),
       answer(addNote, ({ body }) => {
         note?.()
         return {
@@ -172,6 +186,44 @@ describe('the file of an order', () => {
       }),
     )
     await expectAccessible(container)
+  })
+
+  it('[SC-017] asks a lead for what an agent may not do, with the sum and the reason', async () => {
+    const ask = jest.fn()
+    const asked = approvalOf({ outcome: 'declined', decidedBy: 'ida@escapade.example', answer: 'Too much' })
+    show({
+      file: () =>
+        fileOf({ acts: [{ act: 'give-back', refusal: 'leads-only', roles: ['lead'] }], approvals: [asked] }),
+      ask,
+    })
+    expect(await screen.findByText(/Declined by ida@escapade.example · Too much/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask a lead for it' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give money of 48120736 back' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount in euros' }), '20')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Cold breakfast')
+    await userEvent.click(await dialog.findByRole('button', { name: /Ask a lead: .*20/ }))
+    await waitFor(() =>
+      expect(ask).toHaveBeenCalledWith({
+        wish: { act: 'give-back', amount: 2_000, returnedBefore: 0 },
+        reason: 'Cold breakfast',
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('[SC-050] sends a link to pay, for as long as is chosen, and says until when', async () => {
+    const link = jest.fn()
+    const { container } = show({
+      file: () => fileOf({ acts: [{ act: 'send-payment-link', refusal: null, roles: ['agent', 'lead'] }] }),
+      link,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a payment link' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('radio', { name: '24 hours' }))
+    await expectAccessible(container)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }))
+    expect(await dialog.findByText(/on its way to mila.vos@example.nl. Held until/)).toBeVisible()
+    expect(link).toHaveBeenCalledWith({ hours: 24 })
   })
 
   it('corrects a name by the rules of the contract, and leaves the mailbox as it is', async () => {

@@ -1,4 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { askForApproval } from '@escapade/shared-contracts/api/desk/approvals'
+import type { ApprovalWish } from '@escapade/shared-contracts/api/desk/approvals-schemas'
 import { cancelAtDesk, giveBackAtDesk, previewRefund } from '@escapade/shared-contracts/api/desk/desk'
 import type { OrderFile, RefundQuestion } from '@escapade/shared-contracts/api/desk/desk-schemas'
 import { queryOptions } from '@tanstack/react-query'
@@ -33,22 +35,24 @@ export const previewQuery = (api: ApiClient, orderUUID: string, question: Refund
 
 type Wish = { file: OrderFile; question: RefundQuestion; amount: number; reason: string }
 
+const returnedOf = ({ order: { money } }: OrderFile) =>
+  money.returnedToCard + money.returnedToGift + money.uncollected
+
 /** Carries the act out with the sum that its preview has said. */
 export async function sendRefund(api: ApiClient, { file, question, amount, reason }: Wish): Promise<void> {
-  const { orderUUID, money } = file.order
-  const params = { orderUUID }
-  if (question.act === 'cancel')
-    await api.send(cancelAtDesk, {
-      params,
-      body: { refund: question.refund, expectedRefund: amount, reason },
-    })
-  else
-    await api.send(giveBackAtDesk, {
-      params,
-      body: {
-        amount,
-        returnedBefore: money.returnedToCard + money.returnedToGift + money.uncollected,
-        reason,
-      },
-    })
+  const params = { orderUUID: file.order.orderUUID }
+  if (question.act === 'cancel') {
+    const { refund } = question
+    await api.send(cancelAtDesk, { params, body: { refund, expectedRefund: amount, reason } })
+  } else
+    await api.send(giveBackAtDesk, { params, body: { amount, returnedBefore: returnedOf(file), reason } })
+}
+
+/** Asks a lead for it, with that sum. */
+export async function askForRefund(api: ApiClient, { file, question, amount, reason }: Wish): Promise<void> {
+  const wish: ApprovalWish =
+    question.act === 'cancel'
+      ? { act: 'cancel', refund: question.refund, expectedRefund: amount }
+      : { act: 'give-back', amount, returnedBefore: returnedOf(file) }
+  await api.send(askForApproval, { params: { orderUUID: file.order.orderUUID }, body: { wish, reason } })
 }

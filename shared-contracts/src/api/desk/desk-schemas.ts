@@ -3,6 +3,8 @@ import { permissions, staffRoles } from '../../rules/staff/permissions'
 import { Cents, Day, Uuid } from '../common-schemas'
 import { RefundParts } from '../orders/order-changes-schemas'
 import { Buyer, OrderStatus, OrderView } from '../orders/orders-schemas'
+import { Approval } from './approvals-schemas'
+import { CancellationRefund, Reason } from './refund-schemas'
 
 const StaffRoleName = z.enum(staffRoles)
 const PermissionName = z.enum(Object.keys(permissions) as [keyof typeof permissions])
@@ -160,11 +162,6 @@ export const CorrectedBuyer = z.object({
 })
 export type CorrectedBuyer = z.infer<typeof CorrectedBuyer>
 
-/** Sum that a cancellation gives back: by the buyer's conditions, all of the price, or so many cents of it. */
-const CancellationRefund = z.union([z.literal('conditions'), z.literal('full'), Cents.check(z.minimum(0))])
-
-const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
-
 /** `give-back`: money back without a cancellation. */
 export const RefundQuestion = z.union([
   z.object({ act: z.literal('cancel'), refund: CancellationRefund }),
@@ -225,6 +222,8 @@ export const OrderFile = z.object({
   paidOrders: z.int(),
   hotel: z.nullable(FileHotel),
   acts: z.array(FileAct),
+  /** Acts that a lead was asked for, the newest first; gateways before 056 do not tell. */
+  approvals: z.optional(z.array(Approval)),
 })
 export type OrderFile = z.infer<typeof OrderFile>
 

@@ -21,6 +21,7 @@ import { createPaymentsRepository, type Payment } from '../records/payments-repo
 import { createRefundsRepository } from '../records/refunds-repository'
 import type { Sellers } from '../sales'
 import { presentOrder } from '../view/present-order'
+import { approvalsOf } from './approvals'
 import { type FindDeps, presentFound } from './find-orders'
 
 type Deps = FindDeps & Pick<Sellers, 'sellerOf'>
@@ -36,17 +37,19 @@ const mostOthers = 10
 export async function readOrderFile(deps: Deps, orderUUID: string, caller: Caller): Promise<OwnFile> {
   const { db, clock } = deps
   const order = await findOrder(db, orderUUID)
-  const [view, life, payments, refunds, mails, notes, others, paidOrders, verdicts] = await Promise.all([
-    presentOrder(deps, { order, caller }),
-    readLife(db, order, clock.instant()),
-    createPaymentsRepository(db).allOf(orderUUID),
-    createRefundsRepository(db).ofOrder(orderUUID),
-    mailsOf(db, orderUUID),
-    notesOf(db, orderUUID),
-    othersOf(db, order),
-    countPaid(db, order),
-    allowedActs(deps, order, { caller, proven: 'none' }),
-  ])
+  const [view, life, payments, refunds, mails, notes, others, paidOrders, verdicts, approvals] =
+    await Promise.all([
+      presentOrder(deps, { order, caller }),
+      readLife(db, order, clock.instant()),
+      createPaymentsRepository(db).allOf(orderUUID),
+      createRefundsRepository(db).ofOrder(orderUUID),
+      mailsOf(db, orderUUID),
+      notesOf(db, orderUUID),
+      othersOf(db, order),
+      countPaid(db, order),
+      allowedActs(deps, order, { caller, proven: 'none' }),
+      approvalsOf(db, orderUUID),
+    ])
   return {
     order: view,
     version: order.version,
@@ -71,6 +74,7 @@ export async function readOrderFile(deps: Deps, orderUUID: string, caller: Calle
       const roles = rolesFor(act)
       return roles.length > 0 ? [{ act, refusal, roles }] : []
     }),
+    approvals,
   }
 }
 

@@ -75,6 +75,7 @@ async function carryOut(db: Db, orderUUID: string, { kind }: Erasure) {
   }
   await db.deleteFrom('orderKey').where('orderUUID', '=', orderUUID).execute()
   await db.deleteFrom('orderCode').where('orderUUID', '=', orderUUID).execute()
+  await db.deleteFrom('orderApproval').where('orderUUID', '=', orderUUID).execute()
   await db.deleteFrom('orderNote').where('orderUUID', '=', orderUUID).execute()
   const unreachable = JSON.stringify({ email: `${orderUUID}@erased.invalid`, phoneNumber: '+10000000000' })
   await db

@@ -1,0 +1,75 @@
+import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { decideApproval, listApprovals } from '@escapade/shared-contracts/api/desk/approvals'
+import type { Approval, ApprovalDecision } from '@escapade/shared-contracts/api/desk/approvals-schemas'
+import { getDeskSession } from '@escapade/shared-contracts/api/desk/desk'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import { approvalOf, sessionOf } from '../../testing/desk-fixture'
+import { ApprovalsPage } from './ApprovalsPage'
+
+const lead = sessionOf({
+  email: 'ida@escapade.example',
+  roles: ['agent', 'lead'],
+  permissions: ['read-orders', 'decide-approvals'],
+})
+
+function show(approvals: Approval[], session = lead, decide = jest.fn<void, [ApprovalDecision]>()) {
+  const rendered = renderInShell(<ApprovalsPage />, {
+    texts: { desk: en },
+    api: [
+      answer(getDeskSession, () => session),
+      answer(listApprovals, () => ({ approvals })),
+      answer(decideApproval, ({ body }) => {
+        decide(body)
+        return approvalOf()
+      }),
+    ],
+  })
+  return { ...rendered, decide }
+}
+const approve = () => screen.findByRole('button', { name: 'Approve' })
+
+describe('acts that agents ask for', () => {
+  it('[SC-017] are approved with a press', async () => {
+    const { container, decide } = show([approvalOf()])
+    expect(await screen.findByText(/Give 20\s€ back/)).toBeVisible()
+    expect(screen.getByText('Cold breakfast')).toBeVisible()
+    await userEvent.click(await approve())
+    await waitFor(() => expect(decide).toHaveBeenCalledWith({ outcome: 'approved', answer: '' }))
+    await expectAccessible(container)
+  })
+
+  it('[SC-017] are declined with a word to the agent', async () => {
+    const { decide } = show([approvalOf()])
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /Word to the agent/ }), 'Too much')
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    await waitFor(() => expect(decide).toHaveBeenCalledWith({ outcome: 'declined', answer: 'Too much' }))
+  })
+
+  it('[SC-017] say why they could not be done', async () => {
+    const refuse = jest.fn((_: ApprovalDecision): void => {
+      const problem = { type: 'about:blank', title: '', status: 409, code: 'refund-changed' }
+      throw new ApiError({ kind: 'http', status: 409, problem })
+    })
+    show([approvalOf()], lead, refuse)
+    await userEvent.click(await approve())
+    expect(await screen.findByText(/Another sum comes back now/)).toBeVisible()
+  })
+
+  it('[SC-017] are not decided by the one who asked, nor by agents', async () => {
+    const { unmount } = show([approvalOf({ askedBy: lead.email })])
+    await screen.findByText('Cold breakfast')
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+    unmount()
+    show(
+      [approvalOf({ outcome: 'approved', decidedBy: lead.email, decidedAt: '2026-11-28T10:00:00.000Z' })],
+      sessionOf(),
+    )
+    expect(await screen.findByText(/Approved and done by ida@escapade.example/)).toBeVisible()
+    expect(screen.getByText('Nothing waits for a lead.')).toBeVisible()
+  })
+})

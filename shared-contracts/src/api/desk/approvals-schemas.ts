@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { Cents, Uuid } from '../common-schemas'
+import { CancellationRefund, Reason } from './refund-schemas'
+
+/** Act that an agent asks a lead for, with the sum that its preview has said. */
+export const ApprovalWish = z.union([
+  z.object({
+    act: z.literal('cancel'),
+    refund: CancellationRefund,
+    expectedRefund: Cents.check(z.minimum(0)),
+  }),
+  z.object({
+    act: z.literal('give-back'),
+    amount: Cents.check(z.minimum(1)),
+    /** All that had gone back when it was asked for: another refund since then is a conflict. */
+    returnedBefore: Cents.check(z.minimum(0)),
+  }),
+])
+export type ApprovalWish = z.infer<typeof ApprovalWish>
+
+export const NewApproval = z.object({ wish: ApprovalWish, reason: Reason })
+export type NewApproval = z.infer<typeof NewApproval>
+
+const Outcome = z.enum(['approved', 'declined'])
+
+export const Approval = z.object({
+  approvalId: Uuid,
+  orderUUID: Uuid,
+  bookingNumber: z.string(),
+  wish: ApprovalWish,
+  reason: z.string(),
+  askedBy: z.string(),
+  /** ISO instant, as the other one. */
+  askedAt: z.string(),
+  /** Null while it waits. */
+  outcome: z.nullable(Outcome),
+  answer: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+})
+export type Approval = z.infer<typeof Approval>
+
+/** Those that wait, the oldest first, and then those that were decided in the last days, the newest first. */
+export const Approvals = z.object({ approvals: z.array(Approval) })
+export type Approvals = z.infer<typeof Approvals>
+
+export const ApprovalDecision = z.object({
+  outcome: Outcome,
+  /** Word to the one who asked. */
+  answer: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+})
+export type ApprovalDecision = z.input<typeof ApprovalDecision>
