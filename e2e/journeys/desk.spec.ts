@@ -1,52 +1,8 @@
-import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Page } from '@playwright/test'
 import { expectNoViolation, settled } from '../src/accessibility'
-import { gatewayUrl } from '../src/addresses'
-import { bookStay } from '../src/book-stay'
-import { dayAhead } from '../src/days'
+import { booked, findByKeyboard, signIn } from '../src/desk'
 import { careHomeOf, homeOf } from '../src/market-urls'
 import { expect, test } from '../src/test'
-import { pattern, type Say, textsOf } from '../src/texts'
-
-type Role = 'agent' | 'lead' | 'operator'
-
-async function signIn(page: Page, say: Say, role: Role, address: string) {
-  await page.goto(address)
-  await page.getByRole('button', { name: say('shell', 'careSignIn.google') }).click()
-  await page.getByRole('button', { name: pattern(say('care', `signIn.demo.${role}`)) }).click()
-  await page.waitForURL(address)
-  await settled(page)
-  const refuse = page.getByRole('button', { name: say('shell', 'consent.refuse') })
-  if (await refuse.isVisible()) await refuse.click()
-}
-
-/** A booking that no other test has, by a buyer whose name says so. */
-async function booked(locale: Locale, lastName: string, daysAhead: number) {
-  const checkin = dayAhead(daysAhead)
-  return bookStay(gatewayUrl, {
-    locale,
-    lastName,
-    email: `${lastName.toLowerCase()}@example.com`,
-    checkin,
-    checkout: addDays(checkin, 1),
-  })
-}
-
-/** Nothing but keys from here on: the field, the order, its acts. */
-async function findByKeyboard(page: Page, say: Say, text: string) {
-  const dialog = page.getByRole('dialog', { name: say('desk', 'find.title') })
-  // The page may not listen yet.
-  await expect(async () => {
-    await page.keyboard.press('Control+k')
-    await expect(dialog).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await expect(dialog.getByRole('searchbox')).toBeFocused()
-  await page.keyboard.type(text)
-  await expect(dialog.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-}
+import { pattern, textsOf } from '../src/texts'
 
 for (const [locale, customer, name] of [
   ['fr_FR', 'nl_NL', 'Vandenbroucke'],
@@ -126,6 +82,9 @@ test('[SH-017] [SC-017] a lead gives a part back, then cancels, by keyboard, and
   const table = page.getByRole('table', { name: say('desk', 'audit.title') })
   await expect(table.getByRole('link', { name: bookingNumber }).first()).toBeVisible()
   await expect(table.getByText('confirmed → cancelled').first()).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('desk', 'audit.export.start') }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoViolation(page)

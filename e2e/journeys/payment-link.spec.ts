@@ -1,24 +1,13 @@
-import type { Page } from '@playwright/test'
-import { expectNoViolation, settled } from '../src/accessibility'
+import { expectNoViolation } from '../src/accessibility'
 import { checkoutLink, chooseDays } from '../src/checkout'
+import { signIn } from '../src/desk'
 import { mailsTo } from '../src/mailbox'
 import { careHomeOf, homeOf } from '../src/market-urls'
 import { askingCard, createShopper, goodCard } from '../src/shopper'
 import { expect, test } from '../src/test'
-import { pattern, type Say, textsOf } from '../src/texts'
+import { textsOf } from '../src/texts'
 
 const linkIn = (mail: string) => /href="([^"]+\/checkout\/payment\/[^"]+)"/.exec(mail)?.[1] ?? ''
-
-/** Signs in where it is asked for, and comes back to where it was. */
-async function signIn(page: Page, say: Say, address: string) {
-  await page.goto(address)
-  await page.getByRole('button', { name: say('shell', 'careSignIn.google') }).click()
-  await page.getByRole('button', { name: pattern(say('care', 'signIn.demo.agent')) }).click()
-  await page.waitForURL(address)
-  await settled(page)
-  const refuse = page.getByRole('button', { name: say('shell', 'consent.refuse') })
-  if (await refuse.isVisible()) await refuse.click()
-}
 
 for (const [locale, card, ahead] of [
   ['fr_FR', goodCard, 41],
@@ -34,7 +23,7 @@ for (const [locale, card, ahead] of [
     const shopper = createShopper(page, say)
     await page.setViewportSize({ width: 1280, height: 900 })
     const checkout = (await checkoutLink(locale, ahead, 2)).replace(homeOf[locale], careHomeOf(locale))
-    await signIn(page, say, checkout)
+    await signIn(page, say, 'agent', checkout)
     await expect(page.getByRole('heading', { name: say('caller', 'buyer.title') })).toBeVisible()
     await expect(page.getByRole('textbox', { name: say('checkout', 'payment.number') })).toHaveCount(0)
     await expectNoViolation(page)

@@ -9,9 +9,19 @@ import { expect } from './test'
  */
 export async function expectNoViolation(page: Page): Promise<void> {
   await layOutBelow(page, 'visible')
+  await movesAreOver(page)
   expect(await violationsOf(page)).toEqual([])
   await layOutBelow(page, '')
 }
+
+/** A part that fades in has neither its colours nor its place yet. Endless moves say that something is being loaded. */
+const movesAreOver = (page: Page) =>
+  page.evaluate(async () => {
+    const moves = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(moves.map(({ finished }) => finished))
+  })
 
 /** Parts below the first view are skipped by `content-visibility` until one comes near. */
 const layOutBelow = (page: Page, value: '' | 'visible') =>

@@ -92,7 +92,7 @@ describe('an act that an agent asks a lead for', () => {
     expect(returns.map(({ cardCents }) => cardCents)).toEqual([20_000])
   })
 
-  it('[SC-017] is shown to agents where it is their own, and to leads whoever asked', async () => {
+  it('[SC-017] is shown to agents where it is their own, and to leads of everybody', async () => {
     const approval = await asked(giveBack, lead)
     expect((await listed(agent)).some(({ approvalId }) => approvalId === approval.approvalId)).toBe(false)
     expect((await listed(lead)).some(({ approvalId }) => approvalId === approval.approvalId)).toBe(true)

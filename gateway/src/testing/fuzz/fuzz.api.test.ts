@@ -22,12 +22,12 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_270_301)
 /** `FUZZ_DATABASE=embedded`: on the embedded database instead of a PostgreSQL server. */
 const isEmbedded = process.env.FUZZ_DATABASE === 'embedded'
 
-/** Takes every agent for a lead. */
+/** Takes every agent for a lead. The agent of the scenarios is another person: who asks does not decide. */
 const welcoming: IdentityProvider = {
   begin: async () => ({ address: new URL('https://id.example/'), state: 's', nonce: 'n', verifier: 'v' }),
   finish: async () => 'a token',
-  identify: async (_token, now) => ({
-    email: 'lead@shop.example',
+  identify: async (token, now) => ({
+    email: token === 'agent' ? 'agent@shop.example' : 'lead@shop.example',
     roles: ['agent', 'lead'] as const,
     expiresAt: now,
   }),

@@ -12,6 +12,7 @@ import { LoadProblem } from '../../common/LoadProblem'
 import { AuditFilters } from './AuditFilters'
 import { AuditTable } from './AuditTable'
 import { auditQuery } from './audit-query'
+import { ExportAudit } from './ExportAudit'
 
 /** Acts and reads of those who work for the shop, by person, order and day. */
 export function AuditPage() {
@@ -27,7 +28,12 @@ export function AuditPage() {
       {audit.error && !lines && <LoadProblem error={audit.error} onRetry={() => void audit.refetch()} />}
       {!lines && !audit.error && <Skeleton width={10} />}
       {lines?.length === 0 && <p role="status">{t('audit.nothing')}</p>}
-      {lines && lines.length > 0 && <AuditTable lines={lines} />}
+      {lines && lines.length > 0 && (
+        <>
+          <ExportAudit key={JSON.stringify(question)} question={question} />
+          <AuditTable lines={lines} />
+        </>
+      )}
       {audit.hasNextPage && (
         <Button variant="line" busy={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
           {t('audit.more')}

@@ -1,5 +1,7 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { readAudit } from '@escapade/shared-contracts/api/desk/desk'
 import type { AuditLine, AuditQuestion } from '@escapade/shared-contracts/api/desk/desk-schemas'
 import { screen, within } from '@testing-library/react'
@@ -33,6 +35,7 @@ function show(query = {}) {
     api: [
       answer(readAudit, ({ body }) => {
         asked.push(body)
+        if (body.email === 'flaky' && asked.length > 1) throw new ApiError({ kind: 'network' })
         if (body.email === 'stranger') return { lines: [], next: null }
         if (body.after)
           return { lines: [line({ id: 'second', status: 403, bookingNumber: '11112222' })], next: null }
@@ -65,4 +68,48 @@ describe('the audit', () => {
     expect(await screen.findByText('There is no line like this.')).toBeVisible()
     expect(asked.at(-1)).toMatchObject({ subject: '48120736', email: 'stranger', kind: 'reads', after: null })
   })
+})
+
+describe('the export of the audit', () => {
+  const file = () => exported.mock.calls.at(-1)?.[0] as Blob
+  const exported = jest.fn((_: Blob) => 'blob:audit')
+  beforeEach(() => {
+    exported.mockClear()
+    Object.assign(URL, { createObjectURL: exported, revokeObjectURL: () => {} })
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it('writes every line of the question, and none as a formula', async () => {
+    const { asked, container } = show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+    expect(await screen.findByText('2 lines are in the file.')).toBeVisible()
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.readAsText(file())
+    })
+    const [head, ...rows] = text.replace(/^\uFEFF/, '').split('\r\n')
+    expect(head?.split(',').slice(0, 3)).toEqual(['at', 'email', 'roles'])
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toContain('cancelled: confirmed -> cancelled')
+    expect(asked.slice(-2).map(({ after }) => after)).toEqual([null, 'more'])
+    await expectAccessible(container)
+  })
+
+  it('says that nothing was written where the lines cannot be read', async () => {
+    show({ email: 'flaky' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+    expect(await screen.findByText(/The file was not written/)).toBeVisible()
+    expect(exported).not.toHaveBeenCalled()
+  })
+})
+
+it('a cell of the export that begins like a formula is a text', async () => {
+  const { exportAudit } = await import('./export-audit')
+  const lines = [line({ subject: '=HYPERLINK("https://example.com")', subjectKind: 'search' })]
+  const api = { send: async () => ({ lines, next: null }) } as unknown as ApiClient
+  const { signal } = new AbortController()
+  const { csv } = await exportAudit(api, { question: {}, signal, onProgress: () => {} })
+  expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")"`)
 })

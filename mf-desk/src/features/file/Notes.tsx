@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeskWords } from '../../common/desk-words'
 import styles from './File.module.scss'
 import { fileQuery } from './file-query'
+import { noteDraft } from './note-draft'
 
 const longest = 2000
 
@@ -20,11 +21,13 @@ export function Notes({ orderUUID, notes }: { orderUUID: string; notes: Note[] }
   const words = useDeskWords()
   const api = useApi()
   const client = useQueryClient()
-  const { control, handleSubmit, reset } = useForm({ defaultValues: { text: '' } })
+  const draft = noteDraft(orderUUID)
+  const { control, handleSubmit, reset } = useForm({ defaultValues: { text: draft.read() } })
   const add = useMutation({
     mutationFn: (text: string) => api.send(addNote, { params: { orderUUID }, body: { text } }),
     onSuccess(note) {
-      reset()
+      reset({ text: '' })
+      draft.write('')
       client.setQueryData(fileQuery(api, orderUUID).queryKey, (file: OrderFile | null | undefined) =>
         file ? { ...file, notes: [note, ...file.notes] } : file,
       )
@@ -56,7 +59,10 @@ export function Notes({ orderUUID, notes }: { orderUUID: string; notes: Note[] }
             <TextArea
               label={t('notes.label')}
               value={field.value}
-              onChange={field.onChange}
+              onChange={(text) => {
+                draft.write(text)
+                field.onChange(text)
+              }}
               maxLength={longest}
               submitted={formState.isSubmitted}
               error={fieldState.error?.message}

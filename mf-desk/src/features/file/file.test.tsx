@@ -131,6 +131,19 @@ describe('the file of an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
   })
 
+  it('keeps what was typed of a note where the page is loaded anew, until it is kept', async () => {
+    const first = show()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New note' }), 'Rang at noon')
+    first.unmount()
+    const second = show()
+    expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Rang at noon')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the note' }))
+    expect(await screen.findByText('Rang at noon')).toBeVisible()
+    second.unmount()
+    show()
+    expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('')
+  })
+
   it('sends the confirmation again, and says so or that it did not', async () => {
     const resend = jest.fn()
     show({ resend })
