@@ -17,6 +17,6 @@ const offerOf = ({ id, label, hotel, channelManagerId, cancellationPolicy, publi
   label: `${label}, ${hotel.label}`,
   hotelId: hotel.id,
   // Without a channel manager the hotel's rates are our own.
-  provider: channelManagerId ?? 'own rates',
-  notes: published ? [cancellationPolicy.type] : [cancellationPolicy.type, 'unpublished'],
+  provider: channelManagerId ?? 'own',
+  notes: [{ code: cancellationPolicy.type }, ...(published ? [] : [{ code: 'unpublished' }])],
 })

@@ -1,6 +1,5 @@
 import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { OffersAnswer, SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
-import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { CareOffer, CarePanelProps } from '@escapade/shared-ui/care-panel/CarePanel'
 
 /** The packages of the page, with what agents are asked about: rooms, conditions, whether it is still sold. */
@@ -12,10 +11,10 @@ export const stayOffers = (answer: OffersAnswer | undefined): CareOffer[] =>
       hotelId: hotel.id,
       provider: answer?.fallbackKey ? 'catalog' : 'search',
       notes: [
-        cancellationPolicy.type,
-        availableRooms === null ? null : `rooms ${availableRooms}`,
-        published ? null : 'unpublished',
-        sponsored ? 'sponsored' : null,
+        { code: cancellationPolicy.type },
+        availableRooms === null ? null : { code: 'rooms', value: availableRooms },
+        published ? null : { code: 'unpublished' },
+        sponsored ? { code: 'sponsored' } : null,
       ].filter((note) => note !== null),
     })),
   )
@@ -25,18 +24,20 @@ export const activityOffers = (answer: ActivitySearchAnswer | undefined): CareOf
     id,
     label: `${label}, ${centre.label}`,
     hotelId: centre.id,
-    provider: 'activity-only',
-    notes: [`theme ${theme}`, published ? null : 'unpublished'].filter((note) => note !== null),
+    provider: 'activity',
+    notes: [{ code: 'theme', value: theme }, published ? null : { code: 'unpublished' }].filter(
+      (note) => note !== null,
+    ),
   }))
 
-type Asked = { flow: Flow; page: number; details: SearchDetails | undefined }
+type Asked = { flow: string; page: number; details: SearchDetails | undefined }
 
-/** Asked criteria, as the call names them; nothing that was not asked. */
+/** Asked criteria, by the names of the call; nothing that was not asked. `flow`: its name in words. `page`: from 0. */
 export function factsOf({ flow, page, details }: Asked): NonNullable<CarePanelProps['facts']> {
   const { destination, checkin, night, adult, child, baby, theme, totalCount } = details ?? {}
-  const party = details && [adult, child, baby].join('/')
-  const place = destination && `${destination.category} ${destination.id}`
-  const values = { flow, page, totalCount, place, checkin, night, party, theme }
+  const party = details && [adult, child, baby].join(' / ')
+  const place = destination && `${destination.label} (${destination.category} ${destination.id})`
+  const values = { flow, page: page + 1, totalCount, place, checkin, night, party, theme }
   return Object.entries(values)
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([name, value]) => ({ name, value: String(value) }))
