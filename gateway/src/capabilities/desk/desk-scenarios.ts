@@ -121,7 +121,7 @@ export const deskScenarios: Scenarios = {
         const asked = await askedFor(world, wishedCancellation)
         await world.db
           .updateTable('customerOrder')
-          .set({ status: 'expired' })
+          .set({ status: 'expired', confirmedAt: null, holdsStock: false })
           .where('orderUUID', '=', asked.params.orderUUID)
           .execute()
         return { ...asked, body: { outcome: 'approved' } }
