@@ -59,7 +59,7 @@ export function Acts({ file }: { file: OrderFile }) {
             {act.refusal === null ? (
               <Act act={act.act as Shown} file={file} onAsk={setAsked} />
             ) : (
-              <Refused act={act} onAsk={setAsked} />
+              <Refused act={act} isUnpaid={isUnpaid(file)} onAsk={setAsked} />
             )}
           </li>
         ))}
@@ -139,12 +139,17 @@ function Resend({ file: { order } }: { file: OrderFile }) {
 /** Acts that a lead can be asked for. */
 const isAskable = (act: string): act is RefundAct => act === 'cancel' || act === 'give-back'
 
-function Refused({ act: { act, refusal, roles }, onAsk }: { act: FileAct; onAsk: ActProps['onAsk'] }) {
+/** What is refused then is refused for that, whatever else its code says. */
+const isUnpaid = ({ order }: OrderFile) => order.status !== 'confirmed' && order.status !== 'cancelled'
+
+type RefusedProps = { act: FileAct; isUnpaid: boolean; onAsk: ActProps['onAsk'] }
+
+function Refused({ act: { act, refusal, roles }, isUnpaid: waits, onAsk }: RefusedProps) {
   const { t } = useTranslation('desk')
   const why =
     refusal === 'leads-only'
       ? t('acts.whoMay', { roles: roles.map((role) => t(`role.${role}`)).join(', ') })
-      : t(`refusal.${refusal}`, { defaultValue: t('acts.notNow') })
+      : t(`refusal.${waits ? 'unpaid' : refusal}`, { defaultValue: t('acts.notNow') })
   return (
     <p className={styles.refused}>
       <Icon name="lock" size="s" />

@@ -224,6 +224,29 @@ describe('the file of an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('says of an order that is not paid that this is why, and names its mail', async () => {
+    const { order } = fileOf()
+    show({
+      file: () =>
+        fileOf({
+          order: { ...order, status: 'pending', state: 'held' },
+          acts: [{ act: 'cancel', refusal: 'order-not-cancellable', roles: ['lead'] }],
+          mails: [
+            {
+              id: '1',
+              kind: 'payment-link-mail',
+              createdAt: '2026-11-28T09:00:00.000Z',
+              sentAt: null,
+              attempts: 0,
+              problem: null,
+            },
+          ],
+        }),
+    })
+    expect(await screen.findByText('It is not paid')).toBeVisible()
+    expect(screen.getByText('Link to pay')).toBeVisible()
+  })
+
   it('[SC-050] sends a link to pay, for as long as is chosen, and says until when', async () => {
     const link = jest.fn()
     const { container } = show({
