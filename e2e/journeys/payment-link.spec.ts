@@ -56,7 +56,7 @@ for (const [locale, card, ahead] of [
     await expect(
       phone.getByRole('heading', { level: 1, name: say('checkout', 'confirmation.title') }),
     ).toBeVisible()
-    // The same link says what became of it.
+    // Opened again, the link says what became of it.
     await phone.goto(linkIn(mail))
     await phone.waitForURL(/\/confirmation\//)
     await phone.context().close()

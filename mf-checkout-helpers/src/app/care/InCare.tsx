@@ -1,6 +1,7 @@
 import { createI18n } from '@escapade/remote-kit/runtime/i18n'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { type LinkHours, usualLinkHours } from '@escapade/shared-contracts/api/orders/payment-links-schemas'
 import { type Catalogue, mergeCatalogues } from '@escapade/shared-contracts/rules/text/catalogue'
 import { type ReactNode, useMemo, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
@@ -9,10 +10,9 @@ import { careTexts } from './care-texts'
 import { HoursContext } from './hours-context'
 import { LinkButton, LinkPayment } from './LinkPayment'
 import { LinkSent } from './LinkSent'
-import { type LinkHours, sendLink } from './send-link'
+import { sendLink } from './send-link'
 
 const namespace = 'checkout'
-const usualHours = 4
 
 /** A checkout in customer care: it speaks of the buyer, not to them, and its payment is a link. */
 export function InCare({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function InCare({ children }: { children: ReactNode }) {
     const own = mergeCatalogues([texts(namespace), careTexts(language)])
     return createI18n({ texts: { [namespace]: own, ui: texts('ui') }, language, namespace })
   })
-  const choice = useState<LinkHours>(usualHours)
+  const choice = useState<LinkHours>(usualLinkHours)
   const [hours] = choice
   const care = useMemo<Care>(
     () => ({

@@ -1,4 +1,4 @@
-import { linkHours } from '@escapade/shared-contracts/api/orders/payment-links-schemas'
+import { linkHours, readLinkHours } from '@escapade/shared-contracts/api/orders/payment-links-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -20,7 +20,7 @@ export function LinkPayment() {
       <SelectField
         label={t('link.hours')}
         value={String(hours)}
-        onChange={(value) => choose(linkHours.find((each) => String(each) === value) ?? hours)}
+        onChange={(value) => choose(readLinkHours(value))}
         options={linkHours.map((each) => ({
           value: String(each),
           label: t('link.hoursOf', { count: each }),

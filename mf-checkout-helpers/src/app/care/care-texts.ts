@@ -1,8 +1,4 @@
-import {
-  type Catalogue,
-  catalogueChain,
-  mergeCatalogues,
-} from '@escapade/shared-contracts/rules/text/catalogue'
+import { type Catalogue, catalogueFor } from '@escapade/shared-contracts/rules/text/catalogue'
 import en from './texts/en.json'
 import es from './texts/es.json'
 import fr from './texts/fr.json'
@@ -11,8 +7,7 @@ import it from './texts/it.json'
 import nl from './texts/nl.json'
 import nlBE from './texts/nl-BE.json'
 
-const catalogues: Record<string, Catalogue> = { en, es, fr, 'fr-BE': frBE, it, nl, 'nl-BE': nlBE }
+const catalogues = { en, es, fr, 'fr-BE': frBE, it, nl, 'nl-BE': nlBE }
 
 /** Words for those who book for somebody else: they stand over those of the checkout. */
-export const careTexts = (textLanguage: string): Catalogue =>
-  mergeCatalogues(catalogueChain(textLanguage).map((tag) => catalogues[tag] ?? {}))
+export const careTexts = (textLanguage: string): Catalogue => catalogueFor(catalogues, textLanguage)

@@ -45,7 +45,7 @@ export function Acts({ file }: { file: OrderFile }) {
   const acts = file.acts
     .filter(isShown)
     .filter(({ act }) => act !== 'move-visit' || file.order.visit)
-    // What is paid or over has no use for one.
+    // Paid orders and those that are over have no use for one.
     .filter(({ act, refusal }) => act !== 'send-payment-link' || refusal === null)
     .toSorted((one, other) => shown.indexOf(one.act as Shown) - shown.indexOf(other.act as Shown))
   return (
@@ -139,7 +139,7 @@ function Resend({ file: { order } }: { file: OrderFile }) {
 /** Acts that a lead can be asked for. */
 const isAskable = (act: string): act is RefundAct => act === 'cancel' || act === 'give-back'
 
-/** What is refused then is refused for that, whatever else its code says. */
+/** Refusals of an unpaid order are for that, whatever else their code says. */
 const isUnpaid = ({ order }: OrderFile) => order.status !== 'confirmed' && order.status !== 'cancelled'
 
 type RefusedProps = { act: FileAct; isUnpaid: boolean; onAsk: ActProps['onAsk'] }

@@ -2,7 +2,12 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { sendPaymentLink } from '@escapade/shared-contracts/api/desk/desk'
 import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
-import { linkHours } from '@escapade/shared-contracts/api/orders/payment-links-schemas'
+import {
+  type LinkHours,
+  linkHours,
+  readLinkHours,
+  usualLinkHours,
+} from '@escapade/shared-contracts/api/orders/payment-links-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
@@ -15,7 +20,6 @@ import styles from './File.module.scss'
 import { fileQuery } from './file-query'
 
 type Props = { file: OrderFile; onClose: () => void }
-const usual = 4
 
 /** Mails the buyer a link to pay by, and holds what it is for as long as is chosen. */
 export default function LinkDialog({ file, onClose }: Props) {
@@ -24,7 +28,7 @@ export default function LinkDialog({ file, onClose }: Props) {
   const formId = useId()
   const api = useApi()
   const client = useQueryClient()
-  const [hours, setHours] = useState<(typeof linkHours)[number]>(usual)
+  const [hours, setHours] = useState<LinkHours>(usualLinkHours)
   const { orderUUID } = file.order
   const { queryKey } = fileQuery(api, orderUUID)
   const send = useMutation({
@@ -66,7 +70,7 @@ export default function LinkDialog({ file, onClose }: Props) {
           <RadioGroup
             legend={t('link.hours')}
             value={String(hours)}
-            onChange={(value) => setHours(linkHours.find((each) => String(each) === value) ?? usual)}
+            onChange={(value) => setHours(readLinkHours(value))}
             options={linkHours.map((each) => ({
               value: String(each),
               label: t('link.hoursOf', { count: each }),

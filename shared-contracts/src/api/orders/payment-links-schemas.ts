@@ -3,6 +3,13 @@ import { OpenPayment, OrderView, PspAuthorization } from './orders-schemas'
 
 /** Hours for which a payment link may hold what it is for. */
 export const linkHours = [1, 4, 24] as const
+export type LinkHours = (typeof linkHours)[number]
+/** Long enough to look for the mail and to ask at home. */
+export const usualLinkHours = 4 satisfies LinkHours
+
+/** Hours of a choice in a form; the usual ones where it names none. */
+export const readLinkHours = (text: string): LinkHours =>
+  linkHours.find((hours) => String(hours) === text) ?? usualLinkHours
 
 export const PaymentLinkRequest = z.object({ hours: z.literal(linkHours) })
 export type PaymentLinkRequest = z.infer<typeof PaymentLinkRequest>

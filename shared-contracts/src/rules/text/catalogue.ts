@@ -21,6 +21,10 @@ export function catalogueChain(tag: string): string[] {
 export const mergeCatalogues = (catalogues: Catalogue[]): Catalogue =>
   catalogues.reduce((merged, catalogue) => mergeTwo(merged, catalogue), {})
 
+/** Texts of a BCP 47 tag out of catalogues that are all at hand, by their tags. */
+export const catalogueFor = (catalogues: Record<string, Catalogue>, tag: string): Catalogue =>
+  mergeCatalogues(catalogueChain(tag).map((each) => catalogues[each] ?? {}))
+
 function mergeTwo(base: Catalogue, override: Catalogue): Catalogue {
   const entries = Object.entries(override).map(([key, value]) => {
     const under = base[key]
