@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstActivity, firstStay } from '../src/first-offers'
+import { expectDepth } from '../src/layer-depth'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
@@ -21,12 +22,6 @@ const titlesOf = (page: Page) =>
     ),
   )
 const expectLayers = (page: Page, titles: string[]) => expect.poll(() => titlesOf(page)).toEqual(titles)
-/** Number of layers that the present entry of the history is for. */
-const expectDepth = (page: Page, depth: number) =>
-  expect
-    // A page that is just being left or loaded has none to tell.
-    .poll(() => page.evaluate(() => window.history.state?.layer?.depth ?? 0).catch(() => 'no page'))
-    .toBe(depth)
 const entries = (page: Page) => page.evaluate(() => window.history.length)
 
 /** Pages that have layers, each with what has to be there before one opens them. */

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
 import { holdRequests } from '../src/hold-requests'
 import { tabToElement } from '../src/keyboard'
+import { expectDepth } from '../src/layer-depth'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
@@ -223,6 +224,7 @@ test.describe('at 1280 px', () => {
     await expect(page).toHaveURL(/#country=FR$/)
     await expect(dialog).toBeHidden()
     // The map's own step of the history is gone with it: Back leaves the search instead of showing it again.
+    await expectDepth(page, 0)
     await page.goBack()
     await expect(page).not.toHaveURL(/country=FR/)
   })
