@@ -107,6 +107,9 @@ export const desk = (query: { find?: string } = {}) => address('/desk', query)
 export const deskOrder = ({ orderUUID }: OfOrder) => `/desk/orders/${encode(orderUUID)}`
 type AuditOf = { subject?: string; email?: string }
 export const deskAudit = (query: AuditOf = {}) => address('/desk/audit', query)
+/** The file of a person; the mailbox is in the hash, which no server and no log sees. */
+export const deskPerson = ({ email = '' }: { email?: string } = {}) =>
+  address('/desk/people', {}, encode(email))
 export const deskApprovals = () => '/desk/approvals'
 export const deskRoles = () => '/desk/roles'
 

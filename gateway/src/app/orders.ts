@@ -30,6 +30,7 @@ import { createTripReviews } from '../capabilities/reviews/capability'
 import { createInTransaction } from '../platform/database/transaction'
 import { loadSigner } from '../platform/signer'
 import type { Deps } from './deps'
+import { createDeskPeople } from './people/desk-people'
 import { openSales } from './sales'
 
 /** Orders with those who sell, lend and take the money, and with what buyers do with a paid order. */
@@ -73,6 +74,7 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
       find: (text) => findCases(db, text),
       ofBooking: (bookingNumber) => casesOfBooking(db, bookingNumber),
     },
+    people: createDeskPeople({ ...shared, ordersOf: desk.ofPerson }),
     audit: (question) =>
       readAudit(
         { db, stepsOf: stepsOfActions, numbersOf: bookingNumbersOf, actionsOfOrder, orderOfNumber },

@@ -195,7 +195,7 @@ create table agent_action (
   address text,
   constraint agent_action_kind_check CHECK ((kind = ANY (ARRAY['act'::text, 'read'::text]))),
   constraint agent_action_pkey PRIMARY KEY (id),
-  constraint agent_action_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['order'::text, 'gift'::text, 'case'::text, 'search'::text])))
+  constraint agent_action_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['order'::text, 'gift'::text, 'case'::text, 'search'::text, 'person'::text])))
 );
 
 create table analytics_event (
@@ -890,6 +890,27 @@ create table payment_event (
   constraint payment_event_pkey PRIMARY KEY (event_id)
 );
 
+create table person_request (
+  request_id uuid not null,
+  act text not null,
+  email text,
+  reason text not null,
+  asked_by text not null,
+  asked_at timestamp with time zone not null,
+  outcome text,
+  answer text,
+  decided_by text,
+  decided_at timestamp with time zone,
+  erased jsonb,
+  constraint person_request_act_check CHECK ((act = ANY (ARRAY['export'::text, 'erase'::text]))),
+  constraint person_request_check CHECK (((outcome IS NULL) = (decided_by IS NULL))),
+  constraint person_request_check1 CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  constraint person_request_check2 CHECK (((outcome IS NULL) OR (decided_by <> asked_by))),
+  constraint person_request_outcome_check CHECK ((outcome = ANY (ARRAY['approved'::text, 'declined'::text]))),
+  constraint person_request_pkey PRIMARY KEY (request_id),
+  constraint person_request_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)))
+);
+
 create table place (
   id text not null,
   category text not null,
@@ -1352,6 +1373,12 @@ CREATE INDEX payment_order ON public.payment USING btree (order_uuid);
 CREATE INDEX payment_unfinished ON public.payment USING btree (updated_at) WHERE (status = ANY (ARRAY['authorising'::text, 'requires-action'::text, 'capturing'::text]));
 
 CREATE INDEX payment_event_received ON public.payment_event USING btree (received_at);
+
+CREATE INDEX person_request_decided ON public.person_request USING btree (decided_at) WHERE (outcome IS NOT NULL);
+
+CREATE INDEX person_request_email ON public.person_request USING btree (email) WHERE (email IS NOT NULL);
+
+CREATE INDEX person_request_open ON public.person_request USING btree (asked_at) WHERE (outcome IS NULL);
 
 CREATE INDEX price_history_room_day ON public.price_history USING btree (room_id, day, changed_at);
 

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@escapade/shared-contracts/rules/staff/permissions'
+import { AppError } from './http/errors'
 import type { Mailbox } from './mailbox'
 
 /** Proof of one order that a caller brought, its key or the mailbox it was booked with: `access/` of orders judges it. */
@@ -44,7 +45,8 @@ export function callerOf(request: Request, proof?: Proof): Caller {
   const outside = { ip, proof: proof ?? (typeof key === 'string' ? { key } : null) }
   if (!agent && account) return { kind: 'account', mailboxes: account.mailboxes, ...outside }
   // Editors, operators and squads have no say in orders.
-  if (!agent?.roles.includes('agent')) return { kind: 'visitor', ...outside }
+  if (!agent?.roles.some((role) => role === 'agent' || role === 'lead'))
+    return { kind: 'visitor', ...outside }
   const { email, roles } = agent
   return {
     kind: 'agent',
@@ -53,6 +55,12 @@ export function callerOf(request: Request, proof?: Proof): Caller {
     actionId: agentActionId ?? null,
     ...outside,
   }
+}
+
+/** The agent who calls; 403 `role-required` for other callers. */
+export function requireAgent(caller: Caller): Extract<Caller, { kind: 'agent' }> {
+  if (caller.kind !== 'agent') throw new AppError('role-required')
+  return caller
 }
 
 /** Address that limits count; null for who calls from inside. */

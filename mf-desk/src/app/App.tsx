@@ -8,6 +8,7 @@ import { AuditPage } from '../features/audit/AuditPage'
 import { OrderFilePage } from '../features/file/OrderFilePage'
 import { CommandField } from '../features/find/CommandField'
 import { FindPage } from '../features/find/FindPage'
+import { PersonPage } from '../features/person/PersonPage'
 import { RolesPage } from '../features/roles/RolesPage'
 import { type Route, readRoute } from './route'
 
@@ -28,6 +29,8 @@ function Page({ route }: { route: Route }) {
       return <FindPage />
     case 'file':
       return <OrderFilePage key={route.orderUUID} orderUUID={route.orderUUID} />
+    case 'person':
+      return <PersonPage />
     case 'approvals':
       return <ApprovalsPage />
     case 'audit':

@@ -4,6 +4,7 @@ import * as paths from '@escapade/shared-contracts/paths'
 export type Route =
   | { page: 'find' }
   | { page: 'file'; orderUUID: string }
+  | { page: 'person' }
   | { page: 'approvals' }
   | { page: 'audit' }
   | { page: 'roles' }
@@ -13,6 +14,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function readRoute({ path }: PageLocation): Route {
   if (path === paths.desk()) return { page: 'find' }
+  if (path === paths.deskPerson()) return { page: 'person' }
   if (path === paths.deskApprovals()) return { page: 'approvals' }
   if (path === paths.deskAudit()) return { page: 'audit' }
   if (path === paths.deskRoles()) return { page: 'roles' }

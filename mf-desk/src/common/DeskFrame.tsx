@@ -78,8 +78,9 @@ function Rail() {
 /** Acts that wait for a lead; none says nothing. */
 function WaitingCount() {
   const { t } = useTranslation('desk')
-  const { data = [] } = useQuery(approvalsQuery(useApi()))
-  const count = data.filter(({ outcome }) => outcome === null).length
+  const { data } = useQuery(approvalsQuery(useApi()))
+  const asked = [...(data?.approvals ?? []), ...(data?.people ?? [])]
+  const count = asked.filter(({ outcome }) => outcome === null).length
   if (count === 0) return null
   return (
     <span className={styles.count}>

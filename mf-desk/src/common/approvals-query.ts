@@ -8,7 +8,7 @@ const lookEveryMs = 30_000
 export const approvalsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['desk', 'approvals'],
-    queryFn: async ({ signal }) => (await api.send(listApprovals, { signal })).approvals,
+    queryFn: ({ signal }) => api.send(listApprovals, { signal }),
     staleTime: 0,
     refetchInterval: lookEveryMs,
     refetchOnWindowFocus: true,

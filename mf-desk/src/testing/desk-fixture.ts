@@ -1,5 +1,7 @@
 import type { Approval } from '@escapade/shared-contracts/api/desk/approvals-schemas'
-import type { DeskSession, FoundOrder, OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import type { DeskSession, OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import type { FoundOrder } from '@escapade/shared-contracts/api/desk/found-schemas'
+import type { PersonFile, PersonRequest } from '@escapade/shared-contracts/api/desk/people-schemas'
 
 export const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
 
@@ -164,5 +166,51 @@ export const approvalOf = (change: Partial<Approval> = {}): Approval => ({
   answer: null,
   decidedBy: null,
   decidedAt: null,
+  ...change,
+})
+
+/** An erasure that was agreed to, with a stay that stays. */
+export const personRequestOf = (change: Partial<PersonRequest> = {}): PersonRequest => ({
+  requestId: '0a4c8f0e-7d1a-4f2e-9a63-0f2d8f6a9c11',
+  act: 'erase',
+  email: 'mila.vos@example.nl',
+  reason: 'Asked for it by post',
+  askedBy: 'lise@escapade.example',
+  askedAt: '2026-11-28T09:00:00.000Z',
+  outcome: 'approved',
+  answer: null,
+  decidedBy: 'ida@escapade.example',
+  decidedAt: '2026-11-28T10:00:00.000Z',
+  erased: {
+    deleted: [],
+    reduced: [],
+    kept: [{ bookingNumber: '48120736', reason: 'stay-to-come' }],
+    keptCases: [],
+  },
+  copyUntil: null,
+  ...change,
+})
+
+export const personOf = (change: Partial<PersonFile> = {}): PersonFile => ({
+  email: 'mila.vos@example.nl',
+  former: [],
+  name: 'Mila Vos',
+  account: null,
+  newsletter: [
+    {
+      country: 'NL',
+      language: 'nl',
+      status: 'confirmed',
+      source: 'footer',
+      at: '2026-11-01T09:00:00.000Z',
+    },
+  ],
+  orders: [foundOrder],
+  ordersCount: 1,
+  paidAmount: 27_300,
+  gifts: [],
+  cases: [],
+  blocks: [{ kind: 'cards-refused', until: '2026-11-28T12:00:00.000Z' }],
+  requests: [personRequestOf()],
   ...change,
 })

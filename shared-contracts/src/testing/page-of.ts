@@ -43,6 +43,7 @@ const templates: Record<keyof typeof paths, string[]> = {
   stopMails: [paths.stopMails()],
   desk: [paths.desk()],
   deskOrder: [paths.deskOrder(order)],
+  deskPerson: [paths.deskPerson()],
   deskAudit: [paths.deskAudit()],
   deskApprovals: [paths.deskApprovals()],
   deskRoles: [paths.deskRoles()],

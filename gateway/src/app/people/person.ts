@@ -1,5 +1,10 @@
 import { eraseAccount, exportAccount } from '../../capabilities/accounts/capability'
-import { eraseCases, exportCases } from '../../capabilities/care/capability'
+import {
+  eraseCases,
+  eraseFromAudit,
+  exportCases,
+  exportPersonRequests,
+} from '../../capabilities/care/capability'
 import { eraseGifts, exportGifts } from '../../capabilities/gifts/capability'
 import { eraseMails, exportMails } from '../../capabilities/mail/capability'
 import { eraseSubscriptions, exportSubscriptions } from '../../capabilities/marketing/capability'
@@ -22,6 +27,7 @@ export async function exportPerson(db: Db, mailboxes: readonly Mailbox[], now: D
     ...(await exportGifts(db, orderUUIDs)),
     reviews: await exportReviews(db, orderUUIDs),
     cases: await exportCases(db, mailboxes),
+    requests: await exportPersonRequests(db, mailboxes),
     newsletter: await exportSubscriptions(db, mailboxes),
     mails: await exportMails(db, mailboxes),
   }
@@ -37,6 +43,7 @@ type Erasing = { mailboxes: readonly Mailbox[]; today: string }
 export async function erasePerson(db: Db, { mailboxes, today }: Erasing) {
   const { orderUUIDs, ...orders } = await eraseOrders(db, { mailboxes, today })
   await eraseGifts(db, orderUUIDs)
+  await eraseFromAudit(db, mailboxes)
   return {
     orders,
     reviews: await eraseReviews(db, orderUUIDs),

@@ -1,3 +1,4 @@
+import type { PersonFile } from '@escapade/shared-contracts/api/desk/people-schemas'
 import type { Db } from '../../platform/database/database'
 import { foldEmail, type Mailbox } from '../../platform/mailbox'
 import { mailboxesOf } from './accounts-repository'
@@ -38,6 +39,30 @@ export async function exportAccount(db: Db, mailboxes: readonly Mailbox[]) {
     .execute()
   const { calendarNumber, calendars: _c, ...kept } = account
   return { ...kept, hasCalendar: calendarNumber !== null, sessions, wishes, searches, gifts, passkeys }
+}
+
+type AccountOfPerson = { account: PersonFile['account']; name: string; giftUUIDs: string[] }
+
+/** The account of these mailboxes in figures, for customer care; its lists are its holder's own. */
+export async function accountOfPerson(db: Db, mailboxes: readonly Mailbox[]): Promise<AccountOfPerson> {
+  const kept = await exportAccount(db, mailboxes)
+  if (!kept) return { account: null, name: '', giftUUIDs: [] }
+  const { profile, sessions, passkeys, wishes, searches, gifts, createdAt } = kept
+  const seenAt = sessions.map((session) => session.seenAt.getTime())
+  return {
+    account: {
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.length > 0 ? new Date(Math.max(...seenAt)).toISOString() : null,
+      sessions: sessions.length,
+      passkeys: passkeys.length,
+      wishes: wishes.length,
+      searches: searches.length,
+      travellers: profile.travellers.length,
+      mails: (['wishes', 'searches', 'reviews'] as const).filter((kind) => profile.mails[kind]),
+    },
+    name: `${profile.firstName} ${profile.lastName}`.trim(),
+    giftUUIDs: gifts.map(({ giftUUID }) => giftUUID),
+  }
 }
 
 /** Mailboxes of whom goes by this one: those of the account, where there is one. */

@@ -4,8 +4,9 @@ import { agentsCommand, casesCommand } from './commands'
 /** All that the app composes of the room: customer care: the sign-in of agents and the messages to them. */
 export { readAudit } from './audit/read-audit'
 export { careCapability } from './care-capability'
-export { casesOfBooking, findCases } from './find-cases'
-export { eraseCases, exportCases } from './people'
+export { casesOfBooking, casesOfPerson, findCases } from './find-cases'
+export { eraseCases, eraseFromAudit, exportCases, exportPersonRequests } from './people'
+export { createPersonRequests, requestsOfPerson } from './person-requests'
 export type { IdentityProvider } from './sign-in/identity-provider'
 export { signInCapability } from './sign-in/sign-in-capability'
 

@@ -8,6 +8,7 @@ import { captchaRoutes } from './captcha/captcha-routes'
 import { createCasesRepository } from './cases-repository'
 import { type CasesDeps, createCasesService } from './cases-service'
 import { createWebToCase } from './crm'
+import { forgetPersonRequests } from './person-requests'
 import { createAgentActions } from './sign-in/action-log'
 import { createEndedSessions } from './sign-in/ended-sessions'
 import { webToCaseRoute } from './web-to-case-route'
@@ -37,6 +38,7 @@ export async function careCapability(app: FastifyInstance, deps: Deps): Promise<
       const before = retentionEnd('cases', now)
       await createCasesRepository(db).forget(before)
       await createAgentActions(db).forget(before)
+      await forgetPersonRequests(db, now)
     },
   })
 }

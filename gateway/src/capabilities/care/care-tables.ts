@@ -1,3 +1,4 @@
+import type { Erased, PersonAct } from '@escapade/shared-contracts/api/desk/people-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Generated } from 'kysely'
 import type { Json, Timestamp } from '../../platform/database/tables'
@@ -33,7 +34,7 @@ export type AgentActionTable = {
   route: string
   /** Values for the names in it: an order, a case. */
   params: Json<Record<string, string>>
-  subjectKind: 'order' | 'gift' | 'case' | 'search' | null
+  subjectKind: 'order' | 'gift' | 'case' | 'search' | 'person' | null
   subject: string | null
   /** Address that the call came from. */
   address: string | null
@@ -41,6 +42,22 @@ export type AgentActionTable = {
   at: Timestamp
   /** Status of the answer; null when there was none. */
   status: number | null
+}
+
+/** Copy or erasure of a person's data that one asks for and another decides on. */
+export type PersonRequestTable = {
+  requestId: string
+  act: PersonAct
+  /** In lower case; null once the person is forgotten. */
+  email: string | null
+  reason: string
+  askedBy: string
+  askedAt: Timestamp
+  outcome: 'approved' | 'declined' | null
+  answer: string | null
+  decidedBy: string | null
+  decidedAt: Timestamp | null
+  erased: Json<Erased> | null
 }
 
 /** Agents' sessions that were ended before their token expires. */
@@ -55,5 +72,6 @@ declare module '../../platform/database/tables' {
     contactCase: ContactCaseTable
     endedAgentSession: EndedAgentSessionTable
     captchaSpent: CaptchaSpentTable
+    personRequest: PersonRequestTable
   }
 }

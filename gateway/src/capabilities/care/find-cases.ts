@@ -1,7 +1,8 @@
-import type { FoundCase } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import type { FoundCase } from '@escapade/shared-contracts/api/desk/found-schemas'
 import { sql } from 'kysely'
 import { containing } from '../../platform/database/containing'
 import type { Db } from '../../platform/database/database'
+import { type Mailbox, ofMailboxes } from '../../platform/mailbox'
 import type { ContactCase } from './cases-repository'
 
 const mostFound = 8
@@ -30,6 +31,18 @@ export async function casesOfBooking(db: Db, bookingNumber: string): Promise<Fou
     .selectFrom('contactCase')
     .selectAll()
     .where('bookingNumber', '=', bookingNumber)
+    .orderBy('createdAt', 'desc')
+    .limit(mostFound)
+    .execute()
+  return cases.map(present)
+}
+
+/** Messages from these mailboxes, the newest first. */
+export async function casesOfPerson(db: Db, mailboxes: readonly Mailbox[]): Promise<FoundCase[]> {
+  const cases = await db
+    .selectFrom('contactCase')
+    .selectAll()
+    .where(ofMailboxes(mailboxes, { email: sql`email`, at: sql`created_at` }))
     .orderBy('createdAt', 'desc')
     .limit(mostFound)
     .execute()

@@ -1,22 +1,19 @@
 import { askForApproval, decideApproval, listApprovals } from '@escapade/shared-contracts/api/desk/approvals'
-import {
-  Approval,
-  ApprovalDecision,
-  Approvals,
-  NewApproval,
-} from '@escapade/shared-contracts/api/desk/approvals-schemas'
+import { Approval, Approvals, NewApproval } from '@escapade/shared-contracts/api/desk/approvals-schemas'
+import { NewDecision } from '@escapade/shared-contracts/api/desk/decision-schemas'
 import { exampleOrder, OrderParams } from '@escapade/shared-contracts/api/orders/order-params'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
+import type { PeopleRooms } from './people-routes'
 
 type Asking = NewApproval & { orderUUID: string; caller: Caller }
-type Deciding = Required<ApprovalDecision> & { orderUUID: string; approvalId: string; caller: Caller }
+type Deciding = Required<NewDecision> & { orderUUID: string; approvalId: string; caller: Caller }
 
 export type ApprovalRooms = {
   ask: (asking: Asking) => Promise<Approval>
-  list: (caller: Caller) => Promise<Approvals>
+  list: (caller: Caller) => Promise<Approval[]>
   decide: (deciding: Deciding) => Promise<Approval>
 }
 
@@ -25,7 +22,10 @@ const params = { orderUUID: exampleOrder }
 const ApprovalParams = z.object({ orderUUID: OrderParams.shape.orderUUID, approvalId: z.uuid() })
 
 /** Acts that an agent asks a lead for. */
-export function approvalRoutes(app: FastifyInstance, approvals: ApprovalRooms): void {
+export function approvalRoutes(
+  app: FastifyInstance,
+  { approvals, people }: { approvals: ApprovalRooms; people: Pick<PeopleRooms, 'list'> },
+): void {
   registerCall(app, {
     endpoint: askForApproval,
     params: OrderParams,
@@ -47,17 +47,22 @@ export function approvalRoutes(app: FastifyInstance, approvals: ApprovalRooms): 
   registerCall(app, {
     endpoint: listApprovals,
     response: Approvals,
-    summary: 'Acts that were asked for: to leads those of everybody, to agents their own',
+    summary:
+      'Acts on orders and people that were asked for: to leads those of everybody, to agents their own',
     requirements: ['SC-017'],
     staff: 'read-orders',
     perMinute,
-    handler: ({ request }) => approvals.list(callerOf(request)),
+    async handler({ request }) {
+      const caller = callerOf(request)
+      const [ofOrders, ofPeople] = await Promise.all([approvals.list(caller), people.list(caller)])
+      return { approvals: ofOrders, people: ofPeople }
+    },
   })
 
   registerCall(app, {
     endpoint: decideApproval,
     params: ApprovalParams,
-    body: ApprovalDecision,
+    body: NewDecision,
     response: Approval,
     summary: 'Does what was asked for, or says no. Safe to repeat',
     requirements: ['SC-017'],

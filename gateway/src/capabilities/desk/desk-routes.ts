@@ -18,16 +18,18 @@ import {
   DeskGiveBack,
   DeskSession,
   FindRequest,
-  Found,
-  type FoundCase,
-  type FoundGift,
-  type FoundOrder,
   NewNote,
   Note,
   OrderFile,
   RefundPreview,
   RefundQuestion,
 } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import {
+  Found,
+  type FoundCase,
+  type FoundGift,
+  type FoundOrder,
+} from '@escapade/shared-contracts/api/desk/found-schemas'
 import { CancellationAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { exampleOrder, OrderParams } from '@escapade/shared-contracts/api/orders/order-params'
 import {
@@ -45,6 +47,7 @@ import * as z from 'zod'
 import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
 import { type ApprovalRooms, approvalRoutes } from './approval-routes'
+import { type PeopleRooms, peopleRoutes } from './people-routes'
 
 type NewNoteOf = { orderUUID: string; text: string; caller: Caller }
 
@@ -73,6 +76,7 @@ export type DeskRooms = {
     find: (text: string) => Promise<FoundCase[]>
     ofBooking: (bookingNumber: string) => Promise<FoundCase[]>
   }
+  people: PeopleRooms
   audit: (question: Required<AuditQuestion>) => Promise<AuditPage>
 }
 
@@ -82,7 +86,7 @@ const staffOf = ({ agent }: FastifyRequest) =>
   agent as { email: string; roles: readonly StaffRole[]; expiresAt: Date }
 
 /** Calls of the desk: for hosts of customer care, and for those whose role has the permission. */
-export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, audit }: DeskRooms): void {
+export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, people, audit }: DeskRooms): void {
   registerCall(app, {
     endpoint: getDeskSession,
     response: DeskSession,
@@ -111,7 +115,10 @@ export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, audit }
     requirements: ['SH-017'],
     example: { body: { text: '48213076' } },
     staff: 'find-orders',
-    readsPeople: ({ body }) => ({ kind: 'search', id: (body as FindRequest).text }),
+    readsPeople: ({ body }) => ({
+      kind: 'search',
+      id: String((body as Partial<FindRequest> | null)?.text ?? ''),
+    }),
     changesNothing: true,
     bodyLimit: 1024,
     perMinute,
@@ -190,7 +197,8 @@ export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, audit }
   })
 
   refundRoutes(app, orders.refunds)
-  approvalRoutes(app, orders.approvals)
+  approvalRoutes(app, { approvals: orders.approvals, people })
+  peopleRoutes(app, people)
 
   registerCall(app, {
     endpoint: readAudit,

@@ -64,6 +64,23 @@ const decide = (world: World, ids: { orderUUID: string; approvalId: string }, ou
     payload: { outcome },
   })
 
+const copyWished = { email: 'anne.moreau@example.com', act: 'export', reason: 'Asked for it by post' }
+
+/** A copy of a person's data that an agent has asked for. */
+async function personAskedFor(world: World, headers = staffHeaders('agent')) {
+  const url = '/front-gateway/desk/people/requests'
+  const asked = await world.app.inject({ method: 'POST', url, headers, payload: copyWished })
+  return { params: { requestId: asked.json().requestId as string } }
+}
+
+const decidePerson = (world: World, { requestId }: { requestId: string }, outcome: string) =>
+  world.app.inject({
+    method: 'POST',
+    url: `/front-gateway/desk/people/requests/${requestId}/decision`,
+    headers: staffHeaders('agent', 'lead'),
+    payload: { outcome },
+  })
+
 /** Ways in which the contract tests bring the calls of the desk to an answer. */
 export const deskScenarios: Scenarios = {
   'GET /front-gateway/desk/orders/{orderUUID}': { succeeds: anOrder },
@@ -138,6 +155,27 @@ export const deskScenarios: Scenarios = {
         ...(await askedFor(world, { ...wished, wish: { ...wished.wish, returnedBefore: 1 } })),
         body: { outcome: 'approved' },
       }),
+    },
+  },
+  'POST /front-gateway/desk/people/requests/{requestId}/decision': {
+    succeeds: async (world) => ({ ...(await personAskedFor(world)), body: { outcome: 'approved' } }),
+    refuses: {
+      'approval-decided': async (world) => {
+        const asked = await personAskedFor(world)
+        await decidePerson(world, asked.params, 'declined')
+        return { ...asked, body: { outcome: 'approved' } }
+      },
+      'second-person-required': async (world) => ({
+        ...(await personAskedFor(world, staffHeaders('agent', 'lead'))),
+        body: { outcome: 'approved' },
+      }),
+    },
+  },
+  'GET /front-gateway/desk/people/requests/{requestId}/copy': {
+    succeeds: async (world) => {
+      const asked = await personAskedFor(world)
+      await decidePerson(world, asked.params, 'approved')
+      return asked
     },
   },
   'POST /front-gateway/desk/orders/{orderUUID}/cancellation': {

@@ -1,4 +1,5 @@
-import type { Found, OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import type { Found } from '@escapade/shared-contracts/api/desk/found-schemas'
 import type { StaffRole } from '@escapade/shared-contracts/rules/staff/permissions'
 import { createTestApp, movableClock, type TestApp } from '../../testing/test-app'
 import { createWriter, message } from '../care/care-fixture'
@@ -188,6 +189,7 @@ describe('the calls of the desk', () => {
     'find-orders': ['agent', 'lead'],
     'read-orders': ['agent', 'lead'],
     'write-notes': ['agent', 'lead'],
+    'read-people': ['agent', 'lead'],
     'decide-approvals': ['lead'],
     'read-audit': ['lead', 'operator'],
   }
@@ -288,7 +290,7 @@ it('says who is signed in, with the permissions of all roles together', async ()
   const answer = await signedIn('agent', 'editor').ask('GET', '/desk/session')
   expect(answer.json()).toMatchObject({
     roles: ['agent', 'editor'],
-    permissions: ['find-orders', 'read-orders', 'write-notes'],
+    permissions: ['find-orders', 'read-orders', 'write-notes', 'read-people'],
     orderActs: expect.arrayContaining([{ act: 'cancel', roles: ['lead'] }]),
   })
 })

@@ -3,7 +3,7 @@ import { newsletterCommand } from './commands'
 
 /** All that the app composes of the room: newsletter and saved searches. */
 export { marketingCapability } from './marketing-capability'
-export { eraseSubscriptions, exportSubscriptions } from './people'
+export { eraseSubscriptions, exportSubscriptions, subscriptionsOfPerson } from './people'
 
 /** `newsletter`. */
 export const commands = {

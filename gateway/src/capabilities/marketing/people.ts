@@ -1,3 +1,4 @@
+import type { PersonFile } from '@escapade/shared-contracts/api/desk/people-schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { type Mailbox, ofMailboxes } from '../../platform/mailbox'
@@ -15,4 +16,21 @@ export async function eraseSubscriptions(db: Db, mailboxes: readonly Mailbox[]):
     .returning('email')
     .execute()
   return gone.length
+}
+
+/** Subscriptions of a person with what happened last, the newest first. */
+export async function subscriptionsOfPerson(
+  db: Db,
+  mailboxes: readonly Mailbox[],
+): Promise<PersonFile['newsletter']> {
+  const rows = await exportSubscriptions(db, mailboxes)
+  return rows
+    .map(({ country, language, status, source, askedAt, confirmedAt, unsubscribedAt }) => ({
+      country,
+      language,
+      status,
+      source,
+      at: (unsubscribedAt ?? confirmedAt ?? askedAt).toISOString(),
+    }))
+    .sort((one, other) => other.at.localeCompare(one.at))
 }

@@ -4,6 +4,7 @@ import { outboxCommand } from './commands'
 /** All that the app composes of the room: orders, from the hold to the last mail. */
 export { ordersCommand } from './commands'
 export { noCrash, type ReachCrashPoint } from './crash/crash-point'
+export type { OrdersOfPerson } from './desk/orders-of-person'
 export { actionsOfOrder, bookingNumbersOf, orderOfNumber, stepsOfActions } from './desk/steps-of-actions'
 export { ordersCapability } from './orders-capability'
 export { eraseOrders, forgetPaidOrders } from './people/erase-orders'

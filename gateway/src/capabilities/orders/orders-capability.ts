@@ -30,6 +30,7 @@ import { createApprovals } from './desk/approvals'
 import { createDeskRefunds } from './desk/desk-refunds'
 import { findOrders } from './desk/find-orders'
 import { readOrderFile, rolesFor } from './desk/order-file'
+import { ordersOfPerson } from './desk/orders-of-person'
 import { linkRoutes } from './link/link-routes'
 import { createLinkPayments } from './link/pay-by-link'
 import { paymentLinkTopic, sendPaymentLink } from './link/payment-link'
@@ -106,6 +107,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     desk: {
       find: (text: string) => findOrders(deps, text),
       file: (orderUUID: string, caller: Caller) => readOrderFile(deps, orderUUID, caller),
+      ofPerson: (mailboxes: readonly Mailbox[]) => ordersOfPerson(deps, mailboxes),
       addNote: (note: Parameters<typeof addNote>[1]) => addNote(deps, note),
       refunds,
       approvals: createApprovals({ ...deps, refunds }),

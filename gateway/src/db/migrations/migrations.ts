@@ -49,6 +49,7 @@ import * as accountMailboxes from './053-account-mailboxes'
 import * as accountNews from './054-account-news'
 import * as desk from './055-desk'
 import * as orderApprovals from './056-order-approvals'
+import * as personRequests from './057-person-requests'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '054-account-news': accountNews,
   '055-desk': desk,
   '056-order-approvals': orderApprovals,
+  '057-person-requests': personRequests,
 }

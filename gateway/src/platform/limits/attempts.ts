@@ -18,6 +18,8 @@ export type Attempts<Name extends string> = {
   take(keys: Partial<Record<Name, string>>, code?: ProblemCode): Promise<void>
   /** The attempt was a good one and does not count. */
   giveBack(keys: Partial<Record<Name, string>>): Promise<void>
+  /** Seconds for which one of these keys is refused; 0 where none is. */
+  wait(keys: Partial<Record<Name, string>>): Promise<number>
   forgetPast(): Promise<void>
 }
 
@@ -71,6 +73,15 @@ export function createAttempts<Name extends string>(
     },
     async giveBack(keys) {
       for (const [name, key] of entriesOf(keys)) await counters.get(name)?.reward(key)
+    },
+    async wait(keys) {
+      const waits = await Promise.all(
+        entriesOf(keys).map(async ([name, key]) => {
+          const used = await counters.get(name)?.get(key)
+          return used && used.consumedPoints > limits[name].tries ? used.msBeforeNext / 1000 : 0
+        }),
+      )
+      return Math.max(0, ...waits.map(Math.ceil))
     },
     async forgetPast() {
       await db.deleteFrom('rateLimit').where('expire', '<', Date.now()).execute()

@@ -1,33 +1,28 @@
-import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { decideApproval } from '@escapade/shared-contracts/api/desk/approvals'
-import type { Approval } from '@escapade/shared-contracts/api/desk/approvals-schemas'
-import * as paths from '@escapade/shared-contracts/paths'
+import type { NewDecision } from '@escapade/shared-contracts/api/desk/decision-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApprovalWords } from '../../common/approval-words'
 import { approvalsQuery } from '../../common/approvals-query'
 import { useDeskWords } from '../../common/desk-words'
 import styles from './Approvals.module.scss'
+import type { Asked } from './asked-items'
 
-type Outcome = NonNullable<Approval['outcome']>
+type Outcome = NewDecision['outcome']
 
-/** One that waits: what, of which order, by whom and why, and for a lead the two answers. */
-export function OpenApproval({ approval, canDecide }: { approval: Approval; canDecide: boolean }) {
+/** One that waits: what, about whom or which order, by whom and why, and for a lead the two answers. */
+export function OpenApproval({ asked, canDecide }: { asked: Asked; canDecide: boolean }) {
   const { t } = useTranslation('desk')
   const api = useApi()
   const client = useQueryClient()
   const [isDeclining, setDeclining] = useState(false)
   const [answer, setAnswer] = useState('')
-  const { orderUUID, approvalId } = approval
   const decide = useMutation({
-    mutationFn: (outcome: Outcome) =>
-      api.send(decideApproval, { params: { orderUUID, approvalId }, body: { outcome, answer } }),
+    mutationFn: (outcome: Outcome) => asked.decide(api, { outcome, answer }),
     // Whatever came of it, others may have decided meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: approvalsQuery(api).queryKey }),
   })
@@ -37,7 +32,7 @@ export function OpenApproval({ approval, canDecide }: { approval: Approval; canD
     if (!decide.isPending) decide.mutate('declined')
   }
   return (
-    <Row approval={approval}>
+    <Row asked={asked}>
       {canDecide && !isDeclining && (
         <p className={styles.answers}>
           <Button variant="action" busy={isBusyWith('approved')} onClick={() => decide.mutate('approved')}>
@@ -79,30 +74,30 @@ export function OpenApproval({ approval, canDecide }: { approval: Approval; canD
 }
 
 /** One that a lead has decided on. */
-export function DecidedApproval({ approval }: { approval: Approval }) {
+export function DecidedApproval({ asked }: { asked: Asked }) {
   const { t } = useTranslation('desk')
   const words = useDeskWords()
-  const { outcome, decidedBy, decidedAt, answer } = approval
+  const { outcome, decidedBy, decidedAt, answer } = asked
   return (
-    <Row approval={approval}>
+    <Row asked={asked}>
       <p>
         {t(`approvals.outcome.${outcome}`, { name: decidedBy })}
         {decidedAt && `, ${words.moment(decidedAt)}`}
         {answer && ` · ${answer}`}
       </p>
+      {asked.result}
     </Row>
   )
 }
 
-function Row({ approval, children }: { approval: Approval; children: ReactNode }) {
+function Row({ asked, children }: { asked: Asked; children: ReactNode }) {
   const { t } = useTranslation('desk')
   const words = useDeskWords()
-  const wordsOf = useApprovalWords()
-  const { orderUUID, bookingNumber, wish, reason, askedBy, askedAt } = approval
+  const { what, about, reason, askedBy, askedAt } = asked
   return (
     <li className={styles.row}>
       <p>
-        <b>{wordsOf(wish)}</b> · <AppLink to={paths.deskOrder({ orderUUID })}>{bookingNumber}</AppLink>
+        <b>{what}</b> · {about}
       </p>
       <p>{reason}</p>
       <p className={styles.by}>

@@ -1,5 +1,5 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import type { Approval } from '@escapade/shared-contracts/api/desk/approvals-schemas'
+import type { Approvals } from '@escapade/shared-contracts/api/desk/approvals-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -10,8 +10,9 @@ import { useDeskSession } from '../../common/desk-session'
 import { LoadProblem } from '../../common/LoadProblem'
 import { DecidedApproval, OpenApproval } from './ApprovalRow'
 import styles from './Approvals.module.scss'
+import { useAsked } from './asked-items'
 
-/** Acts that agents have asked for: those that wait, and what became of the others. */
+/** Acts on orders and people that agents have asked for: those that wait, and what became of the others. */
 export function ApprovalsPage() {
   const { t } = useTranslation('desk')
   const session = useDeskSession()
@@ -31,24 +32,19 @@ export function ApprovalsPage() {
   )
 }
 
-type ListsProps = { approvals: readonly Approval[]; isLead: boolean; me: string }
+type ListsProps = { approvals: Approvals; isLead: boolean; me: string }
 
 function Lists({ approvals, isLead, me }: ListsProps) {
   const { t } = useTranslation('desk')
-  const waiting = approvals.filter(({ outcome }) => outcome === null)
-  const decided = approvals.filter(({ outcome }) => outcome !== null)
+  const { waiting, decided } = useAsked(approvals)
   return (
     <>
       {waiting.length === 0 ? (
         <p role="status">{t('approvals.nothing')}</p>
       ) : (
         <ul className={styles.list} aria-label={t('approvals.waiting')}>
-          {waiting.map((approval) => (
-            <OpenApproval
-              key={approval.approvalId}
-              approval={approval}
-              canDecide={isLead && approval.askedBy !== me}
-            />
+          {waiting.map((asked) => (
+            <OpenApproval key={asked.id} asked={asked} canDecide={isLead && asked.askedBy !== me} />
           ))}
         </ul>
       )}
@@ -58,8 +54,8 @@ function Lists({ approvals, isLead, me }: ListsProps) {
             {t('approvals.decided')}
           </Heading>
           <ul className={styles.list}>
-            {decided.map((approval) => (
-              <DecidedApproval key={approval.approvalId} approval={approval} />
+            {decided.map((asked) => (
+              <DecidedApproval key={asked.id} asked={asked} />
             ))}
           </ul>
         </>

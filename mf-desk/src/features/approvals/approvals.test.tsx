@@ -2,12 +2,14 @@ import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { decideApproval, listApprovals } from '@escapade/shared-contracts/api/desk/approvals'
-import type { Approval, ApprovalDecision } from '@escapade/shared-contracts/api/desk/approvals-schemas'
+import type { Approval } from '@escapade/shared-contracts/api/desk/approvals-schemas'
+import type { NewDecision } from '@escapade/shared-contracts/api/desk/decision-schemas'
 import { getDeskSession } from '@escapade/shared-contracts/api/desk/desk'
+import { decidePersonRequest } from '@escapade/shared-contracts/api/desk/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
-import { approvalOf, sessionOf } from '../../testing/desk-fixture'
+import { approvalOf, personRequestOf, sessionOf } from '../../testing/desk-fixture'
 import { ApprovalsPage } from './ApprovalsPage'
 
 const lead = sessionOf({
@@ -16,7 +18,7 @@ const lead = sessionOf({
   permissions: ['read-orders', 'decide-approvals'],
 })
 
-function show(approvals: Approval[], session = lead, decide = jest.fn<void, [ApprovalDecision]>()) {
+function show(approvals: Approval[], session = lead, decide = jest.fn<void, [NewDecision]>()) {
   const rendered = renderInShell(<ApprovalsPage />, {
     texts: { desk: en },
     api: [
@@ -51,13 +53,46 @@ describe('acts that agents ask for', () => {
   })
 
   it('[SC-017] say why they could not be done', async () => {
-    const refuse = jest.fn((_: ApprovalDecision): void => {
+    const refuse = jest.fn((_: NewDecision): void => {
       const problem = { type: 'about:blank', title: '', status: 409, code: 'refund-changed' }
       throw new ApiError({ kind: 'http', status: 409, problem })
     })
     show([approvalOf()], lead, refuse)
     await userEvent.click(await approve())
     expect(await screen.findByText(/Another sum comes back now/)).toBeVisible()
+  })
+
+  it('[SH-017] about a person are agreed to in the same list, and the copy can be saved', async () => {
+    const decidePerson = jest.fn<void, [NewDecision]>()
+    renderInShell(<ApprovalsPage />, {
+      texts: { desk: en },
+      api: [
+        answer(getDeskSession, () => lead),
+        answer(listApprovals, () => ({
+          approvals: [],
+          people: [
+            personRequestOf({ act: 'export', outcome: null, decidedBy: null, decidedAt: null, erased: null }),
+            personRequestOf({
+              requestId: 'e1e9bd5c-52a7-4f0e-8f8c-6c0d0a4b7d10',
+              act: 'export',
+              erased: null,
+              copyUntil: '2026-12-05T10:00:00.000Z',
+            }),
+          ],
+        })),
+        answer(decidePersonRequest, ({ body }) => {
+          decidePerson(body)
+          return personRequestOf()
+        }),
+      ],
+    })
+    expect(await screen.findByRole('button', { name: 'Save the copy' })).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'mila.vos@example.nl' })[0]).toHaveAttribute(
+      'href',
+      '/desk/people#mila.vos%40example.nl',
+    )
+    await userEvent.click(await approve())
+    await waitFor(() => expect(decidePerson).toHaveBeenCalledWith({ outcome: 'approved', answer: '' }))
   })
 
   it('[SC-017] are not decided by the one who asked, nor by agents', async () => {

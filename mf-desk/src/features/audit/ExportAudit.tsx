@@ -6,6 +6,7 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { saveFile } from '../../common/save-file'
 import styles from './Audit.module.scss'
 
 /** All lines that the question finds as a file for a spreadsheet, with how far it is, and a way to stop it. */
@@ -25,7 +26,11 @@ export function ExportAudit({ question }: { question: AuditQuestion }) {
       const { exportAudit } = await import('./export-audit')
       const file = await exportAudit(api, { question, signal, onProgress: setRead })
       if (signal.aborted) return null
-      save(file.csv, `audit-${now.slice(0, 10)}.csv`)
+      // The mark at its beginning tells spreadsheets that it is UTF-8.
+      saveFile(['\uFEFF', file.csv], {
+        name: `audit-${now.slice(0, 10)}.csv`,
+        type: 'text/csv;charset=utf-8',
+      })
       return file
     },
   })
@@ -53,14 +58,4 @@ export function ExportAudit({ question }: { question: AuditQuestion }) {
       )}
     </div>
   )
-}
-
-/** Hands a text over as a file. The mark at its beginning tells spreadsheets that it is UTF-8. */
-function save(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,6 +1,8 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -50,7 +52,7 @@ function FileOf({ file }: { file: OrderFile }) {
           <span>{t(`market.${order.locale}`)}</span>
           <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
           {buyer.phoneNumber && <a href={`tel:${buyer.phoneNumber}`}>{buyer.phoneNumber}</a>}
-          <span>{t('file.paidOrders', { count: file.paidOrders })}</span>
+          <AppLink to={paths.deskPerson(buyer)}>{t('file.paidOrders', { count: file.paidOrders })}</AppLink>
         </p>
         <p className={styles.states}>
           <State state={order.state}>{t(`state.${order.state}`)}</State>

@@ -5,7 +5,8 @@ import type {
   FoundCase,
   FoundGift,
   FoundOrder,
-} from '@escapade/shared-contracts/api/desk/desk-schemas'
+} from '@escapade/shared-contracts/api/desk/found-schemas'
+import { PersonQuestion } from '@escapade/shared-contracts/api/desk/people-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import { useDebounced } from '@escapade/shared-ui/common/use-debounced'
 import { Icon, type IconName } from '@escapade/shared-ui/icon/Icon'
@@ -40,7 +41,7 @@ type Props = {
 }
 
 type Entry = { id: string; to: string; icon: IconName; title: string; text: ReactNode; state?: string }
-type Group = { name: 'orders' | 'gifts' | 'cases' | 'goTo'; entries: Entry[] }
+type Group = { name: 'orders' | 'gifts' | 'cases' | 'people' | 'goTo'; entries: Entry[] }
 
 /** One field for all that is known of an order, a gift or a message, with what it finds below, by arrows and Enter. */
 export function FindList({ initial = '', onChoose }: Props) {
@@ -120,13 +121,25 @@ function Outcome({ isAsked, isEmpty, count, error, onRetry }: OutcomeProps) {
 function useGroups(found: Found | undefined, text: string): Group[] {
   const entryOf = useEntries()
   const goTo = useGoTo(text)
+  const people = usePerson(text)
+  // A whole e-mail is a person: it is there at once, and what is found afterwards does not move it.
   const groups: Group[] = [
+    { name: 'people', entries: people },
     { name: 'orders', entries: found?.orders.map(entryOf.order) ?? [] },
     { name: 'gifts', entries: found?.gifts.map(entryOf.gift) ?? [] },
     { name: 'cases', entries: found?.cases.map(entryOf.message) ?? [] },
     { name: 'goTo', entries: goTo },
   ]
   return groups.filter(({ entries }) => entries.length > 0)
+}
+
+/** The file of the person whose e-mail is typed, who may have no order. */
+function usePerson(text: string): Entry[] {
+  const { t } = useTranslation('desk')
+  const mayRead = useDeskSession()?.permissions.includes('read-people')
+  if (!mayRead || !PersonQuestion.safeParse({ email: text }).success) return []
+  const to = paths.deskPerson({ email: text })
+  return [{ id: 'person', to, icon: 'user', title: text, text: t('find.person') }]
 }
 
 /** Sections whose name has what is typed. */

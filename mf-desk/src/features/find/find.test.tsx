@@ -2,7 +2,7 @@ import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { findAtDesk, getDeskSession } from '@escapade/shared-contracts/api/desk/desk'
-import type { Found } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import type { Found } from '@escapade/shared-contracts/api/desk/found-schemas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import en from '../../locales/en.json'
 import { foundOrder, orderUUID, sessionOf } from '../../testing/desk-fixture'

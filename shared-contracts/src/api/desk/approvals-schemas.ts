@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { Cents, Uuid } from '../common-schemas'
+import { Decision } from './decision-schemas'
+import { PersonRequest } from './people-schemas'
 import { CancellationRefund, Reason } from './refund-schemas'
 
 /** Act that an agent asks a lead for, with the sum that its preview has said. */
@@ -21,8 +23,6 @@ export type ApprovalWish = z.infer<typeof ApprovalWish>
 export const NewApproval = z.object({ wish: ApprovalWish, reason: Reason })
 export type NewApproval = z.infer<typeof NewApproval>
 
-const Outcome = z.enum(['approved', 'declined'])
-
 export const Approval = z.object({
   approvalId: Uuid,
   orderUUID: Uuid,
@@ -30,23 +30,16 @@ export const Approval = z.object({
   wish: ApprovalWish,
   reason: z.string(),
   askedBy: z.string(),
-  /** ISO instant, as the other one. */
+  /** ISO instant. */
   askedAt: z.string(),
-  /** Null while it waits. */
-  outcome: z.nullable(Outcome),
-  answer: z.nullable(z.string()),
-  decidedBy: z.nullable(z.string()),
-  decidedAt: z.nullable(z.string()),
+  ...Decision.shape,
 })
 export type Approval = z.infer<typeof Approval>
 
-/** Those that wait, the oldest first, and then those that were decided in the last days, the newest first. */
-export const Approvals = z.object({ approvals: z.array(Approval) })
-export type Approvals = z.infer<typeof Approvals>
-
-export const ApprovalDecision = z.object({
-  outcome: Outcome,
-  /** Word to the one who asked. */
-  answer: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+/** Of each kind those that wait, the oldest first, and then those that were decided in the last days, the newest first. */
+export const Approvals = z.object({
+  approvals: z.array(Approval),
+  /** Gateways before 057 do not tell. */
+  people: z.optional(z.array(PersonRequest)),
 })
-export type ApprovalDecision = z.input<typeof ApprovalDecision>
+export type Approvals = z.infer<typeof Approvals>

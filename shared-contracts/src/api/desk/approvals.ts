@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint'
-import type { Approval, ApprovalDecision, Approvals, NewApproval } from './approvals-schemas'
+import type { Approval, Approvals, NewApproval } from './approvals-schemas'
+import type { NewDecision } from './decision-schemas'
 
 type OfOrder = { orderUUID: string }
 
@@ -17,6 +18,6 @@ export const listApprovals = /* @__PURE__ */ endpoint<Record<never, never>, Appr
 
 /** Does what was asked for, or says no. 403 `second-person-required` for the one who asked; safe to repeat. */
 export const decideApproval = /* @__PURE__ */ endpoint<
-  { params: OfOrder & { approvalId: string }; body: ApprovalDecision },
+  { params: OfOrder & { approvalId: string }; body: NewDecision },
   Approval
 >('POST', '/front-gateway/desk/orders/{orderUUID}/approvals/{approvalId}/decision')

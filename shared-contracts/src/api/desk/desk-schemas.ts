@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { permissions, staffRoles } from '../../rules/staff/permissions'
 import { Cents, Day, Uuid } from '../common-schemas'
 import { RefundParts } from '../orders/order-changes-schemas'
-import { Buyer, OrderStatus, OrderView } from '../orders/orders-schemas'
+import { Buyer, OrderView } from '../orders/orders-schemas'
 import { Approval } from './approvals-schemas'
+import { FoundCase, FoundOrder } from './found-schemas'
 import { CancellationRefund, Reason } from './refund-schemas'
 
 const StaffRoleName = z.enum(staffRoles)
@@ -26,57 +27,6 @@ export const FindRequest = z.object({
   text: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
 })
 export type FindRequest = z.infer<typeof FindRequest>
-
-export const FoundOrder = z.object({
-  orderUUID: Uuid,
-  bookingNumber: z.string(),
-  kind: OrderView.shape.kind,
-  status: OrderStatus,
-  state: OrderView.shape.state,
-  name: z.string(),
-  email: z.string(),
-  /** Name of what was sold, as its buyer reads it. */
-  label: z.string(),
-  hotelLabel: z.nullable(z.string()),
-  checkin: z.nullable(Day),
-  checkout: z.nullable(Day),
-  totalAmount: Cents,
-  /** ISO instant. */
-  createdAt: z.string(),
-})
-export type FoundOrder = z.infer<typeof FoundOrder>
-
-export const FoundGift = z.object({
-  giftUUID: Uuid,
-  orderUUID: Uuid,
-  codeEnding: z.string(),
-  kind: z.string(),
-  label: z.string(),
-  status: z.string(),
-  balance: Cents,
-  validUntil: Day,
-})
-export type FoundGift = z.infer<typeof FoundGift>
-
-const CaseStatus = z.enum(['open', 'answered', 'closed'])
-export const FoundCase = z.object({
-  caseNumber: z.string(),
-  status: CaseStatus,
-  name: z.string(),
-  bookingNumber: z.nullable(z.string()),
-  /** Beginning of the message. */
-  excerpt: z.string(),
-  createdAt: z.string(),
-})
-export type FoundCase = z.infer<typeof FoundCase>
-
-/** Things found by their words, each kind the closest first. */
-export const Found = z.object({
-  orders: z.array(FoundOrder),
-  gifts: z.array(FoundGift),
-  cases: z.array(FoundCase),
-})
-export type Found = z.infer<typeof Found>
 
 /** Step of an order's or a payment's life, with all that is known of it. */
 export const HistoryStep = z.object({
@@ -230,7 +180,7 @@ export type OrderFile = z.infer<typeof OrderFile>
 export const AuditQuestion = z.object({
   /** Part of an address, or all of it. */
   email: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  /** Booking number, uuid of an order or gift, or number of a case. */
+  /** Booking number, uuid of an order or gift, number of a case, or e-mail of a person. */
   subject: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   /** `searches`: what was looked for, which the others leave out. */
   kind: z._default(z.enum(['all', 'acts', 'reads', 'searches']), 'acts'),
@@ -248,7 +198,7 @@ export const AuditLine = z.object({
   roles: z.array(z.string()),
   method: z.string(),
   route: z.string(),
-  subjectKind: z.nullable(z.enum(['order', 'gift', 'case', 'search'])),
+  subjectKind: z.nullable(z.enum(['order', 'gift', 'case', 'search', 'person'])),
   subject: z.nullable(z.string()),
   /** Number of the order that it was about. */
   bookingNumber: z.nullable(z.string()),

@@ -9,13 +9,13 @@ import type {
   DeskGiveBack,
   DeskSession,
   FindRequest,
-  Found,
   NewNote,
   Note,
   OrderFile,
   RefundPreview,
   RefundQuestion,
 } from './desk-schemas'
+import type { Found } from './found-schemas'
 
 /*
  * Calls of the desk. On a host of visitors there are none of them (404); without a sign-in they are 401

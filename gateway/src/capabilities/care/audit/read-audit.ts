@@ -3,6 +3,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import { containing } from '../../../platform/database/containing'
 import type { Db } from '../../../platform/database/database'
+import { foldEmail } from '../../../platform/mailbox'
 import type { AgentAction } from '../sign-in/action-log'
 
 type Asked = Required<AuditQuestion>
@@ -30,7 +31,8 @@ export async function readAudit(deps: Deps, asked: Asked): Promise<AuditPage> {
     ? ((await deps.orderOfNumber(db, asked.subject)) ?? asked.subject)
     : asked.subject
   const actionIds = await deps.actionsOfOrder(db, subject)
-  const rows = await select(db, { ...asked, subject, actionIds })
+  const subjects = subject.includes('@') ? await subjectsOfPerson(db, foldEmail(subject)) : [subject]
+  const rows = await select(db, { ...asked, subjects, actionIds })
     .limit(pageSize + 1)
     .execute()
   const page = rows.slice(0, pageSize)
@@ -41,10 +43,19 @@ export async function readAudit(deps: Deps, asked: Asked): Promise<AuditPage> {
   }
 }
 
-function select(
-  db: Db,
-  { email, subject, kind, from, until, after, actionIds }: Asked & { actionIds: string[] },
-) {
+/** A person is read by the mailbox, and asked for and decided on by requests. */
+async function subjectsOfPerson(db: Db, email: string): Promise<string[]> {
+  const requests = await db
+    .selectFrom('personRequest')
+    .select('requestId')
+    .where('email', '=', email)
+    .execute()
+  return [email, ...requests.map(({ requestId }) => requestId)]
+}
+
+type Subjects = { subjects: string[]; actionIds: string[] }
+
+function select(db: Db, { email, subject, subjects, kind, from, until, after, actionIds }: Asked & Subjects) {
   const [at = '', id = ''] = after?.split('_') ?? []
   return db
     .selectFrom('agentAction')
@@ -52,7 +63,10 @@ function select(
     .$if(email !== '', (query) => query.where('email', 'like', containing(email.toLowerCase())))
     .$if(subject !== '', (query) =>
       query.where((row) =>
-        row.or([row('subject', '=', subject), ...(actionIds.length > 0 ? [row('id', 'in', actionIds)] : [])]),
+        row.or([
+          row('subject', 'in', subjects),
+          ...(actionIds.length > 0 ? [row('id', 'in', actionIds)] : []),
+        ]),
       ),
     )
     .$if(kind === 'acts', (query) => query.where('kind', '=', 'act'))

@@ -7,8 +7,8 @@ import type { AgentActionTable } from '../care-tables'
 
 export type AgentAction = Selectable<AgentActionTable>
 
-/** Order, gift or case that an agent acts on or reads, or the words of a search. */
-export type ActionSubject = { kind: 'order' | 'gift' | 'case' | 'search'; id: string }
+/** Order, gift, case or person that an agent acts on or reads, or the words of a search. */
+export type ActionSubject = { kind: 'order' | 'gift' | 'case' | 'search' | 'person'; id: string }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,7 +54,8 @@ export function logAgentActions(app: FastifyInstance, { db, clock }: { db: Db; c
   })
 }
 
-const named = { orderUUID: 'order', giftUUID: 'gift', caseNumber: 'case' } as const
+/** A request is about a person, whose mailbox it has. */
+const named = { orderUUID: 'order', giftUUID: 'gift', caseNumber: 'case', requestId: 'person' } as const
 
 /** Longer ones are no id of ours. */
 const longestSubject = 200

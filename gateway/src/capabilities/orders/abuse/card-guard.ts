@@ -15,12 +15,14 @@ export type CardGuard = {
    * asked about already is never stopped: its money may be reserved or taken.
    */
   guard<T>(asking: Asking, ask: () => Promise<T>): Promise<T>
+  /** Seconds for which cards of a buyer are not asked about; 0 where they are. */
+  waitOfBuyer(buyer: Marks['buyer']): Promise<number>
 }
 
 type Deps = { db: Db; provider: Pick<PaymentProvider, 'fingerprintOf'>; scale: number }
 
 export function createCardGuard({ db, provider, scale }: Deps): CardGuard {
-  if (scale <= 0) return { guard: (_asking, ask) => ask() }
+  if (scale <= 0) return { guard: (_asking, ask) => ask(), waitOfBuyer: async () => 0 }
   const attempts = createAttempts(db, scaledTries(cardLimits, scale))
   const keysOf = async ({ paymentMethod, marks }: Asking): Promise<Keys> => {
     const fingerprint = await provider.fingerprintOf(paymentMethod)
@@ -31,6 +33,7 @@ export function createCardGuard({ db, provider, scale }: Deps): CardGuard {
     }
   }
   return {
+    waitOfBuyer: (buyer) => attempts.wait({ cardOfBuyer: buyer }),
     async guard(asking, ask) {
       if (asking.payment.status === 'capturing' || asking.payment.status === 'captured') return ask()
       const keys = await keysOf(asking)

@@ -13,7 +13,9 @@ function mailbox(email: string): string {
   return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`
 }
 
+export const markOfBuyer = (email: string): Marks['buyer'] => digest(`buyer ${mailbox(email)}`)
+
 export const marksOf = ({ email, caller }: { email: string; caller: Caller }): Marks => ({
-  buyer: digest(`buyer ${mailbox(email)}`),
+  buyer: markOfBuyer(email),
   visitor: digest(`visitor ${visitorAddress(addressOf(caller) ?? '')}`),
 })

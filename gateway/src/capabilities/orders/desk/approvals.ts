@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type {
   Approval,
-  ApprovalDecision,
-  Approvals,
   ApprovalWish,
   NewApproval,
 } from '@escapade/shared-contracts/api/desk/approvals-schemas'
+import type { NewDecision } from '@escapade/shared-contracts/api/desk/decision-schemas'
 import type { Selectable } from 'kysely'
-import type { Caller } from '../../../platform/caller'
+import { type Caller, requireAgent } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
@@ -17,9 +16,8 @@ import { findOrder } from '../records/find-order'
 import type { DeskRefunds } from './desk-refunds'
 
 type Deps = { db: Db; clock: Clock; refunds: Pick<DeskRefunds, 'cancel' | 'giveBack'> }
-type Agent = Extract<Caller, { kind: 'agent' }>
 type Asking = NewApproval & { orderUUID: string; caller: Caller }
-type Deciding = Required<ApprovalDecision> & { orderUUID: string; approvalId: string; caller: Caller }
+type Deciding = Required<NewDecision> & { orderUUID: string; approvalId: string; caller: Caller }
 type Row = Selectable<OrderApprovalTable>
 
 /** Those that were decided are shown for so long. */
@@ -38,7 +36,7 @@ export const createApprovals = (deps: Deps) => ({
       orderUUID,
       wish,
       reason,
-      askedBy: emailOf(caller),
+      askedBy: requireAgent(caller).email,
       askedAt: clock.instant(),
       outcome: null,
       answer: null,
@@ -52,16 +50,15 @@ export const createApprovals = (deps: Deps) => ({
     return present({ ...row, bookingNumber })
   },
 
-  async list(caller: Caller): Promise<Approvals> {
+  async list(caller: Caller): Promise<Approval[]> {
     const since = new Date(deps.clock.instant().getTime() - shownMs)
-    const asked = select(deps.db).$if(!isLead(caller), (query) =>
-      query.where('askedBy', '=', emailOf(caller)),
-    )
+    const { email, isLead } = requireAgent(caller)
+    const asked = select(deps.db).$if(!isLead, (query) => query.where('askedBy', '=', email))
     const [waiting, decided] = await Promise.all([
       asked.where('outcome', 'is', null).orderBy('askedAt').limit(mostShown).execute(),
       asked.where('decidedAt', '>', since).orderBy('decidedAt', 'desc').limit(mostShown).execute(),
     ])
-    return { approvals: [...waiting, ...decided].map(present) }
+    return [...waiting, ...decided].map(present)
   },
 
   /** The act comes first, and is safe to repeat: an approval that says "approved" is one that was carried out. */
@@ -72,7 +69,7 @@ export const createApprovals = (deps: Deps) => ({
       .where('a.orderUUID', '=', orderUUID)
       .executeTakeFirst()
     if (!row) throw new AppError('approval-not-found')
-    const decidedBy = emailOf(caller)
+    const decidedBy = requireAgent(caller).email
     if (row.askedBy === decidedBy) throw new AppError('second-person-required')
     if (row.outcome !== null && row.outcome !== outcome) throw new AppError('approval-decided')
     if (row.outcome !== null) return present(row)
@@ -118,10 +115,6 @@ async function carryOut({ refunds }: Deps, { orderUUID, wish, reason, askedBy }:
     await refunds.giveBack(orderUUID, { amount, returnedBefore, reason: note }, caller)
   }
 }
-
-const isLead = (caller: Caller) => caller.kind === 'agent' && caller.isLead
-/** Calls of the desk are made by agents alone. */
-const emailOf = (caller: Caller): string => (caller as Agent).email
 
 const present = (row: Row & { bookingNumber: string }): Approval => ({
   approvalId: row.approvalId,

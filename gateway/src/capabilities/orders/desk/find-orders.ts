@@ -1,4 +1,4 @@
-import type { FoundOrder } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import type { FoundOrder } from '@escapade/shared-contracts/api/desk/found-schemas'
 import type { OrderMoney, OrderState } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
