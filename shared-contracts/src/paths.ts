@@ -110,6 +110,9 @@ export const deskAudit = (query: AuditOf = {}) => address('/desk/audit', query)
 /** The file of a person; the mailbox is in the hash, which no server and no log sees. */
 export const deskPerson = ({ email = '' }: { email?: string } = {}) =>
   address('/desk/people', {}, encode(email))
+/** A mail about an order as it was sent, on the gateway. */
+export const deskMail = ({ orderUUID, mailId }: OfOrder & { mailId: string }) =>
+  `/front-gateway/desk/orders/${encode(orderUUID)}/mails/${encode(mailId)}`
 export const deskApprovals = () => '/desk/approvals'
 export const deskRoles = () => '/desk/roles'
 

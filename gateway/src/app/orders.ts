@@ -10,6 +10,7 @@ import {
   createInvoiceService,
   invoiceRoutes,
 } from '../capabilities/invoices/capability'
+import { mailCopyRoute } from '../capabilities/mail/capability'
 import {
   actionsOfOrder,
   bookingNumbersOf,
@@ -67,6 +68,7 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
     addresses: createCalendarAddresses({ db, signer }),
     calendarOf: trips.calendar,
   })
+  mailCopyRoute(app, { db, publicOrigin })
   deskRoutes(app, {
     orders: desk,
     gifts: { find: (text) => findGifts(db, text) },

@@ -661,6 +661,19 @@ create table mail (
   constraint mail_pkey PRIMARY KEY (message_id)
 );
 
+create table mail_copy (
+  effect_id bigint not null,
+  order_uuid uuid not null,
+  recipient text not null,
+  locale text not null,
+  subject text not null,
+  html text not null,
+  sent_at timestamp with time zone not null,
+  constraint mail_copy_effect_id_fkey FOREIGN KEY (effect_id) REFERENCES outbox(id) ON DELETE CASCADE,
+  constraint mail_copy_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint mail_copy_pkey PRIMARY KEY (effect_id)
+);
+
 create table meta (
   key text not null,
   value jsonb not null,
@@ -1325,6 +1338,10 @@ CREATE INDEX hotel_region ON public.hotel USING btree (region_id);
 CREATE INDEX lookup_failure_number ON public.lookup_failure USING btree (booking_number, failed_at);
 
 CREATE INDEX mail_sent ON public.mail USING btree (sent_at DESC);
+
+CREATE INDEX mail_copy_order ON public.mail_copy USING btree (order_uuid);
+
+CREATE INDEX mail_copy_recipient ON public.mail_copy USING btree (lower(recipient));
 
 CREATE INDEX money_return_order ON public.money_return USING btree (order_uuid);
 

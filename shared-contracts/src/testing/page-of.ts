@@ -44,6 +44,7 @@ const templates: Record<keyof typeof paths, string[]> = {
   desk: [paths.desk()],
   deskOrder: [paths.deskOrder(order)],
   deskPerson: [paths.deskPerson()],
+  deskMail: [paths.deskMail({ ...order, mailId: any })],
   deskAudit: [paths.deskAudit()],
   deskApprovals: [paths.deskApprovals()],
   deskRoles: [paths.deskRoles()],

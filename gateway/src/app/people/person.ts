@@ -6,7 +6,7 @@ import {
   exportPersonRequests,
 } from '../../capabilities/care/capability'
 import { eraseGifts, exportGifts } from '../../capabilities/gifts/capability'
-import { eraseMails, exportMails } from '../../capabilities/mail/capability'
+import { eraseMails, exportMailCopies, exportMails } from '../../capabilities/mail/capability'
 import { eraseSubscriptions, exportSubscriptions } from '../../capabilities/marketing/capability'
 import { eraseOrders, exportOrders } from '../../capabilities/orders/capability'
 import { eraseReviews, exportReviews } from '../../capabilities/reviews/capability'
@@ -30,6 +30,7 @@ export async function exportPerson(db: Db, mailboxes: readonly Mailbox[], now: D
     requests: await exportPersonRequests(db, mailboxes),
     newsletter: await exportSubscriptions(db, mailboxes),
     mails: await exportMails(db, mailboxes),
+    mailCopies: await exportMailCopies(db, mailboxes),
   }
 }
 

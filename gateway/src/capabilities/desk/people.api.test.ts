@@ -80,9 +80,9 @@ describe('the file of a person', () => {
     })
   })
 
-  it('[SH-017] is empty for a mailbox that nobody has used, and refuses what is none', async () => {
-    expect(await fileOf('nobody@example.org')).toMatchObject({ name: '', orders: [], ordersCount: 0 })
-    for (const payload of [{ email: 'nobody' }, { email: 7 }, {}, []])
+  it('[SH-017] is empty for a mailbox that was never used, and refuses what is none', async () => {
+    expect(await fileOf('unknown@example.org')).toMatchObject({ name: '', orders: [], ordersCount: 0 })
+    for (const payload of [{ email: 'unknown' }, { email: 7 }, {}, []])
       expect([payload, (await send('POST', 'file', agent, payload)).statusCode]).toEqual([payload, 400])
   })
 

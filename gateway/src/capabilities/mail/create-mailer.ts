@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/database/database'
+import { keepCopies } from './mail-copies'
 import { createMailbox } from './mailbox'
 import { mailboxRoutes } from './mailbox-routes'
 import type { Mailer } from './mailer'
@@ -12,9 +13,9 @@ import { createSmtpMailer } from './smtp-mailer'
 type Settings = 'seller' | 'smtpUrl' | 'mailFrom' | 'publicOrigin' | 'sandbox' | 'mayPretend' | 'tools'
 type Deps = { db: Db; clock: Clock; config: Pick<Config, Settings> }
 
-/** Creates the mailer: mails name the seller, and those of a sandbox say that nothing is sold. */
+/** Creates the mailer: mails name the seller, those of a sandbox say that nothing is sold, those about orders are kept. */
 export async function createMailer(app: FastifyInstance, deps: Deps): Promise<Mailer> {
-  const mailer = nameSeller(await openMailer(app, deps), deps.config.seller)
+  const mailer = nameSeller(keepCopies(await openMailer(app, deps), deps), deps.config.seller)
   return deps.config.sandbox ? noticeSandbox(mailer) : mailer
 }
 

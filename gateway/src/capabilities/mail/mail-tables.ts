@@ -13,8 +13,21 @@ export type MailTable = {
   sentAt: Timestamp
 }
 
+/** Mail about an order as it was sent, without what opens something. */
+type MailCopyTable = {
+  /** Of the outbox. */
+  effectId: string
+  orderUUID: string
+  recipient: string
+  locale: Locale
+  subject: string
+  html: string
+  sentAt: Timestamp
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     mail: MailTable
+    mailCopy: MailCopyTable
   }
 }

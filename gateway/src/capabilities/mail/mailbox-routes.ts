@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isLocale, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -6,9 +5,9 @@ import { describePage, htmlAnswer } from '../../platform/http/describe-page'
 import { AppError } from '../../platform/http/errors'
 import { sendPlainPage, servePlainPageCss } from '../../platform/http/plain-page'
 import { parseInput } from '../../platform/http/validation'
-import { shopOrigin } from '../../platform/shop-url'
 import type { Mailbox, StoredMail } from './mailbox'
 import { mailboxPage, mailPage } from './mailbox-pages'
+import { sendBody } from './send-body'
 
 type Deps = { mailbox: Mailbox; publicOrigin: string }
 
@@ -59,16 +58,8 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox, publicOrigi
     sendPlainPage(reply, mailPage(await find(mailbox, request.params))),
   )
   app.get('/mailbox/:id/body', { config: bodyOpenApi }, async (request, reply) => {
-    const mail = await find(mailbox, request.params)
-    return reply
-      .headers({
-        'content-security-policy': bodyPolicy(mail, publicOrigin),
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-      })
-      .type('text/html; charset=utf-8')
-      .send(mail.html)
+    const { html, locale } = await find(mailbox, request.params)
+    return sendBody(reply, { html, locale, publicOrigin })
   })
 }
 
@@ -77,20 +68,4 @@ async function find(mailbox: Mailbox, params: unknown): Promise<StoredMail> {
   const mail = await mailbox.find(id)
   if (!mail) throw new AppError('not-found')
   return mail
-}
-
-/** A mail is a stranger's document: no scripts, only its own style sheet, pictures of the shop, links that leave it. */
-function bodyPolicy({ html, locale }: StoredMail, publicOrigin: string): string {
-  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  )
-  return [
-    "default-src 'none'",
-    `style-src ${styles.join(' ') || "'none'"}`,
-    `img-src 'self' ${shopOrigin({ publicOrigin, locale })}`,
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-    'sandbox allow-popups allow-popups-to-escape-sandbox',
-  ].join('; ')
 }

@@ -17,7 +17,7 @@ const shown = 100
 
 /** Keeps the mails that the shop sends, for shops without a mail server: they are read at /mailbox. */
 export const createMailbox = ({ db, clock, sender }: { db: Db; clock: Clock; sender: string }): Mailbox => ({
-  async deliver({ messageId, ...mail }) {
+  async deliver({ messageId, copy: _c, ...mail }) {
     await db
       .insertInto('mail')
       .values({ ...mail, messageId, sender, sentAt: clock.instant() })

@@ -8,6 +8,8 @@ type Mail = {
   subject: string
   html: string
   text: string
+  /** The order whose file has a copy, and the effect that it came of. `withheld`: codes and keys that the copy has not. */
+  copy?: { effectId: string; orderUUID: string; withheld: string[] }
 }
 
 export type Mailer = {

@@ -14,7 +14,17 @@ export const exportMails = (db: Db, mailboxes: readonly Mailbox[]) =>
     .orderBy('sentAt')
     .execute()
 
+/** Mails about orders, which are kept where a mail server sends them too. */
+export const exportMailCopies = (db: Db, mailboxes: readonly Mailbox[]) =>
+  db
+    .selectFrom('mailCopy')
+    .select(['orderUUID', 'recipient', 'locale', 'subject', 'sentAt'])
+    .where(toPerson(mailboxes))
+    .orderBy('sentAt')
+    .execute()
+
 export async function eraseMails(db: Db, mailboxes: readonly Mailbox[]): Promise<number> {
+  await db.deleteFrom('mailCopy').where(toPerson(mailboxes)).execute()
   const gone = await db.deleteFrom('mail').where(toPerson(mailboxes)).returning('messageId').execute()
   return gone.length
 }

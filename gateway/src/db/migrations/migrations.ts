@@ -50,6 +50,7 @@ import * as accountNews from './054-account-news'
 import * as desk from './055-desk'
 import * as orderApprovals from './056-order-approvals'
 import * as personRequests from './057-person-requests'
+import * as mailCopies from './058-mail-copies'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '055-desk': desk,
   '056-order-approvals': orderApprovals,
   '057-person-requests': personRequests,
+  '058-mail-copies': mailCopies,
 }

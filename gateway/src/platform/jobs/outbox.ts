@@ -9,7 +9,7 @@ import { retentionEnd } from '../retention'
 export type Effect = { topic: string; key: string; payload: Record<string, unknown> }
 export type OutboxRow = Selectable<OutboxTable>
 /** Carries an effect out. It may run twice for one effect, after a crash: the second time must change nothing. */
-export type EffectHandler = (payload: Record<string, unknown>) => Promise<void>
+export type EffectHandler = (payload: Record<string, unknown>, effectId: string) => Promise<void>
 
 /** An effect that a dead worker had begun waits this long for the next one. */
 const leaseMs = 20_000
@@ -67,7 +67,9 @@ export function createOutboxWorker({ db, clock, log, handlers, renewEveryMs = re
     const handler = handlers[row.topic]
     if (!handler) throw new Error(`No handler for effects of topic ${row.topic}`)
     const renewing = setInterval(() => void renew(db, row, clock.instant()), renewEveryMs).unref()
-    await inSpan(`outbox ${row.topic}`, {}, () => handler(row.payload)).finally(() => clearInterval(renewing))
+    await inSpan(`outbox ${row.topic}`, {}, () => handler(row.payload, String(row.id))).finally(() =>
+      clearInterval(renewing),
+    )
     await db
       .updateTable('outbox')
       .set({ doneAt: clock.instant(), lastError: null })

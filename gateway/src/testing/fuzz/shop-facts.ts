@@ -105,6 +105,7 @@ async function buySomething(world: World) {
   await app.deps.jobs.runAll()
   const mails = await db.selectFrom('mail').select('messageId').execute()
   const [mail = ''] = mails.map(({ messageId: id }) => id)
+  const copy = await db.selectFrom('mailCopy').select(['orderUUID', 'effectId']).executeTakeFirstOrThrow()
   const challenge = String(requiresAction.challengeUrl).split('/').at(-1) ?? ''
   return {
     meant: {
@@ -120,6 +121,10 @@ async function buySomething(world: World) {
     params: {
       '/mailbox/{id}': { id: mail },
       '/mailbox/{id}/body': { id: mail },
+      '/front-gateway/desk/orders/{orderUUID}/mails/{mailId}': {
+        orderUUID: copy.orderUUID,
+        mailId: String(copy.effectId),
+      },
       '/sandbox-psp/challenge/{id}': { id: challenge },
     } as Record<string, Record<string, string>>,
   }

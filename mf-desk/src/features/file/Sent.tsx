@@ -8,7 +8,7 @@ import { State } from '../../common/State'
 import styles from './File.module.scss'
 
 /** Mails about the order, messages of its buyer, and what else this mailbox has booked. */
-export function Sent({ file: { mails, cases, others } }: { file: OrderFile }) {
+export function Sent({ file: { order, mails, cases, others } }: { file: OrderFile }) {
   const { t } = useTranslation('desk')
   const words = useDeskWords()
   return (
@@ -18,12 +18,20 @@ export function Sent({ file: { mails, cases, others } }: { file: OrderFile }) {
       </Heading>
       {mails.length === 0 && <p className={styles.quiet}>{t('file.noMails')}</p>}
       <ul className={styles.rows}>
-        {mails.map(({ id, kind, createdAt, sentAt, problem }) => (
+        {mails.map(({ id, kind, createdAt, sentAt, problem, hasCopy, recipient }) => (
           <li key={id}>
             <span>
-              {t(`mail.${kind}`, { defaultValue: kind })}
+              {hasCopy ? (
+                <a href={paths.deskMail({ ...order, mailId: id })} target="_blank" rel="noreferrer">
+                  {t(`mail.${kind}`, { defaultValue: kind })}
+                  <span className="vh"> {t('file.newTab')}</span>
+                </a>
+              ) : (
+                t(`mail.${kind}`, { defaultValue: kind })
+              )}
               <small>
                 {sentAt ? t('file.sent') : problem ? t('file.notSent', { problem }) : t('file.waits')}
+                {recipient && ` · ${recipient}`}
               </small>
             </span>
             <time dateTime={sentAt ?? createdAt}>{words.moment(sentAt ?? createdAt)}</time>

@@ -73,9 +73,9 @@ describe('the file of a person', () => {
 
   it('[SH-017] says that nothing goes by a mailbox', async () => {
     show(
-      'nobody@example.org',
+      'unknown@example.org',
       personOf({
-        email: 'nobody@example.org',
+        email: 'unknown@example.org',
         name: '',
         orders: [],
         ordersCount: 0,
@@ -84,14 +84,14 @@ describe('the file of a person', () => {
         requests: [],
       }),
     )
-    expect(await screen.findByRole('heading', { level: 1, name: 'nobody@example.org' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'unknown@example.org' })).toBeVisible()
     expect(await screen.findByText('No order goes by this e-mail.')).toBeVisible()
     expect(screen.getByText('No account goes by this e-mail.')).toBeVisible()
   })
 
   it('[SH-017] reads nothing for what is no e-mail, and says so', async () => {
-    const { read } = show('nobody')
-    expect(await screen.findByRole('textbox', { name: /E-mail of a person/ })).toHaveValue('nobody')
+    const { read } = show('unknown')
+    expect(await screen.findByRole('textbox', { name: /E-mail of a person/ })).toHaveValue('unknown')
     await userEvent.click(screen.getByRole('button', { name: 'Open the file' }))
     expect(await screen.findByText(/This is no e-mail/)).toBeVisible()
     expect(read).not.toHaveBeenCalled()

@@ -81,6 +81,10 @@ export const FileMail = z.object({
   sentAt: z.nullable(z.string()),
   attempts: z.int(),
   problem: z.nullable(z.string()),
+  /** True where it can be opened as it was sent; gateways before 058 do not tell. */
+  hasCopy: z.optional(z.boolean()),
+  /** Mailbox that it went to. */
+  recipient: z.optional(z.nullable(z.string())),
 })
 export type FileMail = z.infer<typeof FileMail>
 

@@ -24,7 +24,7 @@ type Deps = { db: Db; clock: Clock; mailer: Mailer; codes: GiftCodes; publicOrig
  */
 export const sendGiftMail =
   (deps: Deps): EffectHandler =>
-  async (payload) => {
+  async (payload, effectId) => {
     const about = payload as GiftMailPayload
     const { mailer, publicOrigin } = deps
     const order = await findOrder(deps.db, about.orderUUID)
@@ -37,6 +37,7 @@ export const sendGiftMail =
       messageId: `gift-${about.kind}.${mailKeyOf(about)}@${new URL(publicOrigin).hostname}`,
       recipient,
       locale: order.locale,
+      copy: { effectId, orderUUID: order.orderUUID, withheld: codesIn(mail) },
       subject: mail.subject,
       html: giftMailHtml(mail),
       text: giftMailText(mail),
@@ -44,6 +45,8 @@ export const sendGiftMail =
     if (about.kind === 'delivered' && about.giftUUID)
       await createGiftsRepository(deps.db).setDelivered(about.giftUUID, deps.clock.instant())
   }
+
+const codesIn = ({ gifts }: GiftMail) => gifts.flatMap(({ code }) => (code ? [code.value] : []))
 
 /** Null: the gift was given back, stopped or spent since, or its recipient is not kept any more. */
 async function writeAboutGift({ db, codes, publicOrigin }: Deps, order: SoldOrder, about: GiftMailPayload) {

@@ -14,7 +14,7 @@ type Deps = { db: Db; mailer: Mailer; publicOrigin: string }
 /** Sends a code to the address of the booking, in the language of the booking. */
 export const sendCode =
   ({ db, mailer, publicOrigin }: Deps): EffectHandler =>
-  async (payload) => {
+  async (payload, effectId) => {
     const { codeRequest, orderUUID, code } = payload as CodeMailPayload
     const { locale, buyer, bookingNumber: number } = await findOrder(db, orderUUID)
     const t = codeTexts(locale)
@@ -31,6 +31,7 @@ export const sendCode =
       messageId: `code.${codeRequest}@${hostname}`,
       recipient: buyer.email,
       locale,
+      copy: { effectId, orderUUID, withheld: [code] },
       ...letter,
     })
   }

@@ -8,10 +8,12 @@ import type {
 import { sql } from 'kysely'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/database'
+import { copiesOfOrder } from '../../mail/public'
 import { actRules } from '../access/act-rules'
 import { allowedActs } from '../acts/allowed-acts'
 import type { OrderEvent } from '../life/life-repository'
 import { readLife } from '../life/read-life'
+import { mailTopic } from '../mails/queue-mail'
 import { refundTopic } from '../payment/refunds'
 import { isOrderOf } from '../people/orders-of-person'
 import { findOrder } from '../records/find-order'
@@ -117,6 +119,7 @@ const pageOf = ({ provider, intentId }: Payment): string | null =>
     : null
 
 async function mailsOf(db: Db, orderUUID: string): Promise<FileMail[]> {
+  const copies = new Map((await copiesOfOrder(db, orderUUID)).map((copy) => [String(copy.effectId), copy]))
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'topic', 'payload', 'attempts', 'createdAt', 'doneAt', 'lastError'])
@@ -128,13 +131,19 @@ async function mailsOf(db: Db, orderUUID: string): Promise<FileMail[]> {
     .execute()
   return rows.map(({ id, topic, payload, attempts, createdAt, doneAt, lastError }) => ({
     id: String(id),
-    kind: typeof payload.kind === 'string' ? payload.kind : topic,
+    kind: kindOf(topic, payload),
     createdAt: createdAt.toISOString(),
     sentAt: doneAt?.toISOString() ?? null,
     attempts,
     problem: doneAt ? null : lastError,
+    hasCopy: copies.has(String(id)),
+    recipient: copies.get(String(id))?.recipient ?? null,
   }))
 }
+
+/** Mails of orders go by their kind; those of other rooms by the room's topic, and their kind where it has several. */
+const kindOf = (topic: string, { kind }: Record<string, unknown>): string =>
+  topic === mailTopic ? String(kind) : typeof kind === 'string' ? `${topic}.${kind}` : topic
 
 const ofMailbox = (db: Db, { buyer }: Order) =>
   db.selectFrom('customerOrder').where(isOrderOf([{ email: buyer.email, until: null }]))

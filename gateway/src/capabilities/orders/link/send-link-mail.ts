@@ -19,7 +19,7 @@ type Deps = { db: Db; mailer: Mailer; publicOrigin: string }
 /** Mails a payment link in the language of the order. One that is paid or over meanwhile is not asked for money. */
 export const sendLinkMail =
   ({ db, mailer, publicOrigin }: Deps): EffectHandler =>
-  async (payload) => {
+  async (payload, effectId) => {
     const { linkUUID, orderUUID, key, expiresAt } = payload as PaymentLinkPayload
     const order = await findOrder(db, orderUUID)
     if (order.status !== 'pending' && order.status !== 'payment-failed') return
@@ -49,6 +49,7 @@ export const sendLinkMail =
       messageId: `payment-link.${linkUUID}@${hostname}`,
       recipient: buyer.email,
       locale,
+      copy: { effectId, orderUUID, withheld: [key] },
       ...letter,
     })
   }

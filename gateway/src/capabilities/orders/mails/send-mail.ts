@@ -30,7 +30,7 @@ export type MailDeps = {
 /** Tells the buyer what became of the order. The mail's id comes from its subject: sent twice, it is one mail. */
 export const sendMail =
   (deps: MailDeps): EffectHandler =>
-  async (payload) => {
+  async (payload, effectId) => {
     const { db, mailer, publicOrigin, reach } = deps
     const about = payload as MailPayload
     const order = await findOrder(db, about.orderUUID)
@@ -41,6 +41,7 @@ export const sendMail =
       messageId: `${about.kind}.${order.orderUUID}.${about.about}@${hostname}`,
       recipient: order.buyer.email,
       locale: order.locale,
+      copy: { effectId, orderUUID: order.orderUUID, withheld: [about.key] },
       ...orderMail({
         about,
         order,

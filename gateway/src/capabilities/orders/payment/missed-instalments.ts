@@ -23,7 +23,9 @@ export async function tellOfMissed({ db, clock, provider }: TellDeps): Promise<v
   for (const missed of (await provider.findMissed?.()) ?? []) {
     const payment = await payments.findByIntent(missed.intentId)
     const key = `${missedTopic}:${missed.intentId}:${missed.position}`
-    if (payment) await addEffect(db, { topic: missedTopic, key, payload: missed }, clock.instant())
+    if (!payment) continue
+    const payload = { ...missed, orderUUID: payment.orderUUID }
+    await addEffect(db, { topic: missedTopic, key, payload }, clock.instant())
   }
 }
 
@@ -32,7 +34,7 @@ type SendDeps = { db: Db; mailer: Mailer; publicOrigin: string }
 /** Says what was due when and to whom it is owed; the stay itself is paid and stays booked. */
 export const sendMissed =
   ({ db, mailer, publicOrigin }: SendDeps): EffectHandler =>
-  async (payload) => {
+  async (payload, effectId) => {
     const { intentId, position, amountCents, due } = payload as MissedInstalment
     const payment = await createPaymentsRepository(db).findByIntent(intentId)
     if (!payment) return
@@ -58,5 +60,6 @@ export const sendMissed =
     })
     const { hostname } = new URL(publicOrigin)
     const messageId = `instalment.${intentId}.${position}@${hostname}`
-    await mailer.deliver({ messageId, recipient: buyer.email, locale, ...letter })
+    const copy = { effectId, orderUUID: uuid, withheld: [] }
+    await mailer.deliver({ messageId, recipient: buyer.email, locale, copy, ...letter })
   }
