@@ -1,11 +1,13 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { expectNoViolation } from '../src/accessibility'
 import { checkoutLink, chooseDays } from '../src/checkout'
-import { signIn } from '../src/desk'
+import { dayAhead } from '../src/days'
+import { booked, signIn } from '../src/desk'
 import { mailsTo } from '../src/mailbox'
 import { careHomeOf, homeOf } from '../src/market-urls'
 import { askingCard, createShopper, goodCard } from '../src/shopper'
 import { expect, test } from '../src/test'
-import { textsOf } from '../src/texts'
+import { pattern, textsOf } from '../src/texts'
 
 const linkIn = (mail: string) => /href="([^"]+\/checkout\/payment\/[^"]+)"/.exec(mail)?.[1] ?? ''
 
@@ -61,6 +63,46 @@ for (const [locale, card, ahead] of [
     await phone.waitForURL(/\/confirmation\//)
     await phone.context().close()
   })
+
+test('[SC-050] [SH-017] an agent makes a booking longer for a caller, who pays the difference by the link of the mail', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const say = textsOf('it_IT')
+  const { orderUUID } = await booked('it_IT', 'Bevilacqua', 63, { mayGrow: true })
+  const [email, checkin] = ['bevilacqua@example.com', dayAhead(63)]
+  await signIn(page, textsOf('fr_FR'), 'agent', `${careHomeOf('fr_FR')}/desk/orders/${orderUUID}`)
+  await page.getByRole('link', { name: textsOf('fr_FR')('desk', 'acts.change') }).click()
+  await page.waitForURL(/\/checkout\/modification\//)
+  // The desk has led to it: neither number nor mailbox is asked for.
+  const changed = `#checkin=${checkin}&checkout=${addDays(checkin, 2)}&nights=2`
+  await page.evaluate((hash) => window.location.assign(hash), changed)
+  const hold = page.getByRole('combobox', { name: textsOf('fr_FR')('caller', 'link.hours') })
+  await expect(hold).toBeVisible()
+  await expectNoViolation(page)
+  await page.getByRole('button', { name: pattern(textsOf('fr_FR')('caller', 'booking.change.pay')) }).click()
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+  await expectNoViolation(page)
+
+  const mails = await mailsTo(request, email)
+  const mail = mails.find((each) => linkIn(each)) ?? ''
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  await phone.goto(linkIn(mail))
+  await expect(
+    phone.getByRole('heading', { level: 1, name: say('checkout', 'linked.changeTitle') }),
+  ).toBeVisible()
+  const caller = createShopper(phone, say)
+  await caller.refuseCookies()
+  await expectNoViolation(phone)
+  await caller.fillCard(goodCard)
+  await caller.pay()
+  await phone.waitForURL(/\/confirmation\//, { timeout: 20_000 })
+  await phone.context().close()
+  await page.goto(`${careHomeOf('fr_FR')}/desk/orders/${orderUUID}`)
+  await expect(page.getByText(textsOf('fr_FR')('desk', 'state.changed')).first()).toBeVisible()
+})
 
 test('[SC-050] a payment link without its key, or with another one, says so', async ({ page }) => {
   const say = textsOf('fr_FR')

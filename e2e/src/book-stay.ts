@@ -9,7 +9,22 @@ async function call(at: string, where: string, body?: object, key?: string) {
 }
 
 /** A night for two; `lastName` tells one buyer from another. */
-export type Stay = { locale: string; email: string; checkin: string; checkout: string; lastName?: string }
+export type Stay = {
+  locale: string
+  email: string
+  checkin: string
+  checkout: string
+  lastName?: string
+  /** It may be changed free of charge, and is sold for a night more. */
+  mayGrow?: boolean
+}
+
+type Quote = {
+  bookable: boolean
+  activityDates: unknown[]
+  priceInfo: { sellPrice: number }
+  cancellationPolicy: { cancellable: boolean } | null
+}
 
 type Booked = { hotelUri: string; orderUUID: string; bookingNumber: string }
 
@@ -17,11 +32,15 @@ type Booked = { hotelUri: string; orderUUID: string; bookingNumber: string }
 export async function bookStay(gateway: string, stay: Stay): Promise<Booked> {
   const { locale, email, checkin } = stay
   const { exactMatch } = await call(gateway, '/api/offers.json', { locale, searchCriterias: { adult: 2 } })
+  const quoteOf = (id: string, nights: number): Promise<Quote> => {
+    const query = new URLSearchParams({ locale, checkin, nights: String(nights), adult: '2' })
+    return call(gateway, `/api/product/${id}/quote?${query}`)
+  }
   for (const { hotel, packages } of exactMatch)
     for (const { id } of packages) {
-      const query = new URLSearchParams({ locale, checkin, nights: '1', adult: '2' })
-      const quote = await call(gateway, `/api/product/${id}/quote?${query}`)
+      const quote = await quoteOf(id, 1)
       if (!quote.bookable || quote.activityDates.length > 0) continue
+      if (stay.mayGrow && !(await mayGrow(quote, (nights) => quoteOf(id, nights)))) continue
       const order = orderOf(stay, id, quote.priceInfo.sellPrice)
       const held = await call(gateway, '/front-gateway/purchase/orders', order, `later-${email}-${id}`)
       const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' }
@@ -38,6 +57,15 @@ export async function bookStay(gateway: string, stay: Stay): Promise<Booked> {
       return { hotelUri: hotel.uri, orderUUID, bookingNumber }
     }
   throw new Error(`Nothing is free on ${checkin}`)
+}
+
+async function mayGrow(
+  { priceInfo, cancellationPolicy }: Quote,
+  quoteOf: (nights: number) => Promise<Quote>,
+) {
+  if (!cancellationPolicy?.cancellable) return false
+  const longer = await quoteOf(2)
+  return longer.bookable && longer.priceInfo.sellPrice > priceInfo.sellPrice
 }
 
 const orderOf = (

@@ -22,7 +22,12 @@ export async function signIn(page: Page, say: Say, role: Role, address: string) 
 }
 
 /** A booking that no other test has, by a buyer whose name says so. */
-export async function booked(locale: Locale, lastName: string, daysAhead: number) {
+export async function booked(
+  locale: Locale,
+  lastName: string,
+  daysAhead: number,
+  more: { mayGrow?: boolean } = {},
+) {
   const checkin = dayAhead(daysAhead)
   return bookStay(gatewayUrl, {
     locale,
@@ -30,6 +35,7 @@ export async function booked(locale: Locale, lastName: string, daysAhead: number
     email: `${lastName.toLowerCase()}@example.com`,
     checkin,
     checkout: addDays(checkin, 1),
+    ...more,
   })
 }
 

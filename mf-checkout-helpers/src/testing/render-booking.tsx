@@ -1,5 +1,6 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getActivityAvailabilities } from '@escapade/shared-contracts/api/activities/activities'
+import { sendPaymentLink } from '@escapade/shared-contracts/api/desk/desk'
 import {
   cancelOrder,
   changeVisitDay,
@@ -134,6 +135,7 @@ type Answers = {
   methods?: () => PaymentMethods
   /** It has been agreed to there, and not been paid yet. */
   isBankSlow?: boolean
+  customerCare?: boolean
   /** State of a change at once; `open`: it has to be paid. */
   change?: 'open' | 'done'
 }
@@ -153,12 +155,14 @@ export function renderBooking({
   moveVisit,
   methods = cardAlone,
   isBankSlow = false,
+  customerCare = false,
   ...proof
 }: Answers = {}) {
   const { askCode, redeem, provesMailbox } = proof
   let status: OrderView['status'] = 'confirmed'
   return renderInShell(<App />, {
     texts: { checkout: en },
+    visit: { customerCare },
     location: { path: path ?? '/booking/lookup', query },
     hash,
     api: [
@@ -207,6 +211,7 @@ export function renderBooking({
         modification: { ...open, status: change },
         payment: { ...payment, currency: 'EUR' as const },
       })),
+      answer(sendPaymentLink, () => ({ email: 'anne@example.fr', expiresAt: '2026-12-01T18:00:00.000Z' })),
       answer(getPaymentMethods, methods),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payModification, () => {

@@ -1,7 +1,11 @@
 import type { LookupAnswer } from '../api/orders/order-changes-schemas'
 
-/** Access to one booking for an hour. */
+/** Access to one booking for an hour. Without a key where the visit is proof enough: in customer care. */
 export type BookingAccess = Pick<LookupAnswer, 'orderUUID' | 'key' | 'keyExpiresAt' | 'provesMailbox'>
+
+/** The proof that calls of the booking carry in their body. */
+export const proofOf = ({ key }: BookingAccess): { access?: { key: string } } =>
+  key ? { access: { key } } : {}
 
 /** A change that waits for the bank: kept for the tab's life, to go on where the visitor left. */
 export type PendingChange = {

@@ -93,6 +93,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
   }
   const access = createOrderAccess(deps)
   const refunds = createDeskRefunds({ ...deps, access })
+  const changes = createChangeService(deps)
   return {
     deps,
     place: (placing: Parameters<typeof place>[1]) => place(deps, placing),
@@ -100,8 +101,8 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     view: (orderUUID: string, caller: Caller) => viewOrder(deps, orderUUID, caller),
     cancel: (cancellation: Cancellation) => cancel(deps, cancellation),
     resend: (order: Order) => resend(deps, order),
-    changes: createChangeService(deps),
-    linkPayments: createLinkPayments({ ...deps, access }),
+    changes,
+    linkPayments: createLinkPayments({ ...deps, access, payChange: changes.pay }),
     access,
     codes: createOrderCodes(deps),
     desk: {

@@ -15,12 +15,14 @@ import { ChangeForm } from '../../features/booking/ChangeForm'
 import { changeQuoteQuery } from '../../features/booking/change-queries'
 import { isSameWish, undecided, wishOf } from '../../features/booking/change-wish'
 import { useChangeWish } from '../../features/booking/use-change-wish'
+import { useCare } from '../care/care-context'
 import { ChangeOffer } from './ChangeOffer'
 import { useChange } from './use-change'
 
 type Props = {
   access: BookingAccess
   store: BookingStore
+  bookingNumber: string
   stay: OrderedStay
   conditions: ModificationConditions
   returnPath: string
@@ -40,6 +42,7 @@ export function ChangeBooking({ stay, conditions, ...props }: Props) {
     enabled: !isUnchanged,
   })
   const change = useChange(props)
+  const care = useCare()
   const isPending = change.outcome === 'pending'
   const activities = isUnchanged ? [] : (quote.data?.activityDates ?? [])
   const missing = undecided(wish, activities)
@@ -65,7 +68,10 @@ export function ChangeBooking({ stay, conditions, ...props }: Props) {
       {quote.data && !quote.data.bookable && !isUnchanged && missing.length === 0 && (
         <Message tone="warn" icon="calendar" announce title={t('booking.change.not-bookable')} />
       )}
-      {offered && !isPending && (
+      {change.sent && care && (
+        <care.LinkSent sent={{ ...change.sent, bookingNumber: props.bookingNumber }} isChange />
+      )}
+      {offered && !isPending && !change.sent && (
         <ChangeOffer
           stay={stay}
           before={conditions.totalAmount}

@@ -17,6 +17,7 @@ import { ChangeAmounts } from '../../features/booking/ChangeAmounts'
 import { noMethods, paymentMethodsQuery } from '../../features/payment/payment-methods-query'
 import { Programme } from '../../features/stay/Programme'
 import { CancellationText } from '../CancellationText'
+import { useCare } from '../care/care-context'
 import { CardFields } from '../payment/CardFields'
 import { UnknownWays } from '../payment/UnknownWays'
 import { useCard } from '../payment/use-card'
@@ -35,18 +36,24 @@ export function ChangeOffer({ stay, before, quote, busy, onConfirm }: Props) {
   const { locale } = useVisit()
   const [submitted, setSubmitted] = useState(false)
   const { toPay } = quote
-  const methods = useQuery(paymentMethodsQuery(useApi(), { locale, amount: toPay }))
+  const care = useCare()
+  const methods = useQuery({
+    ...paymentMethodsQuery(useApi(), { locale, amount: toPay }),
+    enabled: !care,
+  })
   const card = useCard((methods.data ?? noMethods).provider)
   const confirm = () => {
     setSubmitted(true)
-    if (toPay === 0) onConfirm(null)
+    if (toPay === 0 || care) onConfirm(null)
     else if (methods.data && card.isGood) onConfirm(card.read())
   }
   return (
     <>
       <NewStay stay={quote.stay ?? stay} premiumCents={premiumOf(quote.lines)} />
       <ChangeAmounts before={before} quote={quote} />
+      {toPay > 0 && care && <care.LinkPayment />}
       {toPay > 0 &&
+        !care &&
         (methods.data ? (
           <CardFields input={card.input} submitted={submitted} />
         ) : (

@@ -156,6 +156,7 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
       {open === 'modify' && modifiable && stay && (
         <ChangeBooking
           access={access}
+          bookingNumber={order.data.bookingNumber}
           store={store}
           stay={stay}
           conditions={conditions.data}

@@ -9,6 +9,7 @@ import { type ChangeOutcome, changeBooking, resumeChange } from '../../features/
 import { type ChangeWish, reservationOf } from '../../features/booking/change-wish'
 import { refundEvent } from '../../features/booking/refund-event'
 import { challengeAddress } from '../../features/order/challenge-address'
+import { useCare } from '../care/care-context'
 
 type Options = {
   access: BookingAccess
@@ -18,7 +19,8 @@ type Options = {
   onLost: () => void
 }
 type Asked = { offerId: string; wish: ChangeWish; quote: ModificationQuote; card: Card | null }
-type Outcome = Exclude<ChangeOutcome['kind'], 'challenge' | 'done'>
+type Outcome = Exclude<ChangeOutcome['kind'], 'challenge' | 'done' | 'link-sent'>
+type Sent = Extract<ChangeOutcome, { kind: 'link-sent' }>
 
 /** Carries a change out, and goes on after the bank's page. */
 export function useChange({ access, store, returnPath, onDone, onLost }: Options) {
@@ -26,12 +28,15 @@ export function useChange({ access, store, returnPath, onDone, onLost }: Options
   const api = useApi()
   const isReturn = usePageLocation().query.changeReturn === '1'
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const care = useCare()
   const key = useRef({ of: '', value: '' })
   const deps = { api, store, access, returnPath, logError }
 
   const follow = (result: ChangeOutcome) => {
     if (result.kind === 'challenge') return window.location.assign(challengeAddress(result.url, returnPath))
     if (result.kind === 'done') return onDone()
+    if (result.kind === 'link-sent') return setSent(result)
     setOutcome(result.kind)
     if (result.kind === 'no-access') onLost()
   }
@@ -56,11 +61,15 @@ export function useChange({ access, store, returnPath, onDone, onLost }: Options
         expectedAmount: quote.newAmount ?? 0,
         idempotencyKey: key.current.value,
         card,
+        sendLink: care?.sendLink ?? null,
       })
       if (result.kind === 'done' && quote.toRefund > 0) track(refundEvent(access.orderUUID, quote.toRefund))
       follow(result)
     },
-    onMutate: () => setOutcome(null),
+    onMutate() {
+      setOutcome(null)
+      setSent(null)
+    },
   })
-  return { outcome, busy: change.isPending, confirm: change.mutate }
+  return { outcome, sent, busy: change.isPending, confirm: change.mutate }
 }

@@ -3,7 +3,7 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { changeVisitDay } from '@escapade/shared-contracts/api/orders/order-changes'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
+import { type BookingAccess, proofOf } from '@escapade/shared-contracts/visitor/booking-access'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { daysQuery } from '../../features/activity/days-query'
@@ -24,7 +24,7 @@ export function useMoveVisit({ access, visit, onMoved }: Moving) {
     mutationFn: () =>
       api.send(changeVisitDay, {
         params: { orderUUID: access.orderUUID },
-        body: { access: { key: access.key }, date: wish },
+        body: { ...proofOf(access), date: wish },
       }),
     onSuccess: ({ date }) => onMoved(date),
     onError(error) {

@@ -4,13 +4,13 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMomentWords } from '../../common/use-moment-words'
-import type { OrderOutcome } from '../../features/order/place-order'
 import styles from './Care.module.scss'
+import type { SentLink } from './care-context'
 
-type Props = { sent: Extract<OrderOutcome, { kind: 'link-sent' }> }
+type Props = { sent: SentLink; isChange?: boolean }
 
 /** All that an agent tells the caller, and the way on. */
-export function LinkSent({ sent: { orderUUID, bookingNumber, email, expiresAt } }: Props) {
+export function LinkSent({ sent: { orderUUID, bookingNumber, email, expiresAt }, isChange = false }: Props) {
   const { t } = useTranslation('checkout')
   const momentOf = useMomentWords()
   const place = useRef<HTMLDivElement>(null)
@@ -18,7 +18,10 @@ export function LinkSent({ sent: { orderUUID, bookingNumber, email, expiresAt } 
   return (
     <div ref={place} className={styles.block}>
       <Message tone="success" announce title={t('link.sentTitle', { email })}>
-        {t('link.sent', { number: bookingNumber, until: momentOf(expiresAt) })}
+        {t(isChange ? 'link.sentOfChange' : 'link.sent', {
+          number: bookingNumber,
+          until: momentOf(expiresAt),
+        })}
       </Message>
       <p className={styles.ways}>
         <AppLink to={paths.deskOrder({ orderUUID })}>{t('link.file')}</AppLink>

@@ -1,10 +1,13 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { sendPaymentLink } from '@escapade/shared-contracts/api/desk/desk'
+import { modifyOrder, payModification } from '@escapade/shared-contracts/api/orders/order-changes'
 import { createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { orderUUID } from '../../testing/checkout-answers'
+import { loadPages } from '../../testing/load-pages'
+import { bodyOf, orderUUID as bookedUUID, renderBooking } from '../../testing/render-booking'
 import { fillEverything, showCheckout } from '../../testing/render-checkout'
 
 beforeEach(() => {
@@ -15,6 +18,27 @@ beforeEach(() => {
 const sendButton = () => screen.findByRole('button', { name: 'Hold it and send the payment link' })
 const paths = (record: ReturnType<typeof showCheckout>['record']) =>
   record.calls.map(({ endpoint }) => endpoint.path)
+
+describe('a change that costs more, in customer care', () => {
+  beforeAll(loadPages)
+
+  it('[SC-050] takes no card: the caller is sent a link for the difference, held for as long as is chosen', async () => {
+    const shown = renderBooking({
+      path: `/checkout/modification/${bookedUUID}`,
+      hash: 'checkin=2027-01-09&checkout=2027-01-11&nights=2',
+      customerCare: true,
+    })
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Hold it for' }), '1 hour')
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /send the payment link: 30/ }))
+    expect(await screen.findByText('The link is on its way to anne@example.fr')).toBeVisible()
+    expect(screen.getByText(/Booking 48213076 is changed once the caller has paid/)).toBeVisible()
+    expect(bodyOf(shown, modifyOrder)).toMatchObject({ expectedAmount: 23_000 })
+    expect(bodyOf(shown, sendPaymentLink)).toEqual({ hours: 1 })
+    expect(bodyOf(shown, payModification)).toBeUndefined()
+    await expectAccessible(shown.container)
+  })
+})
 
 describe('a checkout in customer care', () => {
   it('[SC-050] [SH-017] takes no card, holds the order and mails the caller a link', async () => {

@@ -1,6 +1,9 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { PayableOrder } from '@escapade/shared-contracts/api/orders/payment-links-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
+import { formatDays } from '@escapade/shared-contracts/rules/dates/format-day'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { TravelOffer } from '@escapade/shared-contracts/rules/stays/is-package-travel'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -25,7 +28,7 @@ type Props = { payable: PayableOrder; due: NonNullable<PayableOrder['payment']>;
 
 /** All that is bought, at its price and its conditions, and then the button that pays for it. */
 export function LinkedOrder({
-  payable: { order, buyer, expiresAt },
+  payable: { order, buyer, expiresAt, change },
   due,
   payment: { pay, busy, outcome },
 }: Props) {
@@ -54,10 +57,14 @@ export function LinkedOrder({
   }
   return (
     <div className={styles.page}>
-      <Heading level={1}>{t('linked.title')}</Heading>
-      <p className={styles.lead}>
-        {t(order.state === 'expired' ? 'linked.late' : 'linked.held', { until: momentOf(expiresAt) })}
-      </p>
+      <Heading level={1}>{t(change ? 'linked.changeTitle' : 'linked.title')}</Heading>
+      {change ? (
+        <ChangeLead change={change} due={due.amount} until={momentOf(expiresAt)} />
+      ) : (
+        <p className={styles.lead}>
+          {t(order.state === 'expired' ? 'linked.late' : 'linked.held', { until: momentOf(expiresAt) })}
+        </p>
+      )}
       <OrderTicket order={order} />
       <p>{t('linked.buyer', { name: `${buyer.firstName} ${buyer.lastName}`, email: order.maskedEmail })}</p>
       <TripDetails order={order} />
@@ -88,6 +95,26 @@ export function LinkedOrder({
         </Button>
       </form>
     </div>
+  )
+}
+
+type ChangeProps = { change: NonNullable<PayableOrder['change']>; due: number; until: string }
+
+/** What is paid for, and what there is without it. */
+function ChangeLead({ change: { checkin, checkout, totalAmount }, due, until }: ChangeProps) {
+  const { t } = useTranslation('checkout')
+  const { locale, textLanguage: language } = useVisit()
+  const money = (cents: number) => formatCents({ cents, locale })
+  return (
+    <>
+      <p className={styles.lead}>{t('linked.changeHeld', { amount: money(due), until })}</p>
+      <p>
+        {t('linked.changeBefore', {
+          days: formatDays({ from: checkin, to: checkout, language }),
+          amount: money(totalAmount),
+        })}
+      </p>
+    </>
   )
 }
 

@@ -41,8 +41,8 @@ function Opened({ orderUUID, linkKey }: OfOrder & { linkKey: string }) {
   const showOrder = useEffectEvent(() => navigate(paths.confirmation({ orderUUID }), { replace: true }))
   const state = data?.order.state
   useEffect(() => {
-    if (state && isOver(state)) showOrder()
-  }, [state])
+    if (state && isOver(state) && !data?.change) showOrder()
+  }, [state, data?.change])
 
   if (error && !data) {
     if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return <NoLink />
@@ -57,10 +57,27 @@ function Opened({ orderUUID, linkKey }: OfOrder & { linkKey: string }) {
       </div>
     )
   }
-  if (!data || payment.isResuming || isOver(data.order.state)) return <OrderWaiting />
+  if (!data || payment.isResuming) return <OrderWaiting />
+  if (data.change && !data.payment) return <ChangeOver orderUUID={orderUUID} />
+  if (isOver(data.order.state) && !data.change) return <OrderWaiting />
   if (data.order.state === 'paying') return <OrderNotice kind="pending" order={data.order} />
   if (!data.payment) return <OrderNotice kind="expired" order={data.order} />
   return <LinkedOrder payable={data} due={data.payment} payment={payment} />
+}
+
+/** Not paid in time: the booking is what it was. */
+function ChangeOver({ orderUUID }: OfOrder) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('linked.changeOverTitle')}</Heading>
+      <p className={styles.lead}>{t('linked.changeOver')}</p>
+      <p className={styles.actions}>
+        <AppLink to={paths.confirmation({ orderUUID })}>{t('linked.changeOverOrder')}</AppLink>
+        <AppLink to={paths.contact()}>{t('outcome.care')}</AppLink>
+      </p>
+    </div>
+  )
 }
 
 /** The address without its key, or with one that opens nothing any more. */

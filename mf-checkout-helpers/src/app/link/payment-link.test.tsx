@@ -104,6 +104,42 @@ describe('the page of a payment link', () => {
     )
   })
 
+  const change = {
+    isOpen: true,
+    checkin: '2027-01-08',
+    checkout: '2027-01-09',
+    totalAmount: 10_000,
+    toPay: 12_990,
+  }
+  it('[SC-050] asks for the difference of a change, beside what there is without it', async () => {
+    const { container, record } = show({
+      read: () => payable({ state: 'booked', status: 'confirmed' }, { change }),
+    })
+    expect(await screen.findByRole('heading', { name: 'One step left: the difference' })).toBeVisible()
+    expect(screen.getByText(/once you have paid 129,90/)).toBeVisible()
+    expect(screen.getByText(/Until then you have: .*100/)).toBeVisible()
+    await screen.findByRole('textbox', { name: 'Card number' })
+    await expectAccessible(container)
+    await pay()
+    await waitFor(() => expect(record.navigations.at(-1)?.uri).toContain(`/confirmation/${orderUUID}`))
+  })
+
+  it('[SC-050] says that a change was not paid in time, and where the booking is', async () => {
+    const { record } = show({
+      read: () =>
+        payable(
+          { state: 'booked', status: 'confirmed' },
+          { payment: null, change: { ...change, isOpen: false } },
+        ),
+    })
+    expect(await screen.findByRole('heading', { name: 'The change was not paid in time' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
+      'href',
+      `/confirmation/${orderUUID}`,
+    )
+    expect(record.navigations).toEqual([])
+  })
+
   it('[SC-050] says that its time is over, and still lets pay what is still there', async () => {
     show({ read: () => payable({ state: 'expired', status: 'expired' }) })
     expect(await screen.findByText(/it is on sale again/)).toBeVisible()

@@ -30,7 +30,7 @@ export function TripLinks({ order, access }: Props) {
           )}
         </>
       )}
-      {access ? (
+      {access?.key ? (
         <form method="post" action={paths.invoice({ orderUUID })}>
           <input type="hidden" name="key" value={access.key} />
           <Button type="submit" variant="line" icon="card">

@@ -4,7 +4,7 @@ import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { cancelOrder } from '@escapade/shared-contracts/api/orders/order-changes'
 import type { ModificationConditions } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
-import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
+import { type BookingAccess, proofOf } from '@escapade/shared-contracts/visitor/booking-access'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
@@ -35,7 +35,7 @@ export function CancelBooking({ access, conditions, onDone, onKeep, ...booking }
     mutationFn: () =>
       api.send(cancelOrder, {
         params: { orderUUID: access.orderUUID },
-        body: { access: { key: access.key }, expectedRefund: cancellationRefund },
+        body: { ...proofOf(access), expectedRefund: cancellationRefund },
       }),
     onSuccess({ refundAmount }) {
       if (refundAmount > 0) track(refundEvent(access.orderUUID, refundAmount))

@@ -12,16 +12,22 @@ type Props = { access: BookingAccess; returns: NonNullable<ModificationCondition
 export function CreditNotes({ access, returns }: Props) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
-  return returns.map(({ returnUUID, amount }) => (
-    <form
-      key={returnUUID}
-      method="post"
-      action={paths.creditNote({ orderUUID: access.orderUUID, returnUUID })}
-    >
-      <input type="hidden" name="key" value={access.key} />
-      <Button type="submit" variant="line" icon="card">
-        {t('booking.creditNote', { amount: formatCents({ cents: amount, locale }) })}
-      </Button>
-    </form>
-  ))
+  return returns.map(({ returnUUID, amount }) => {
+    const address = paths.creditNote({ orderUUID: access.orderUUID, returnUUID })
+    const label = t('booking.creditNote', { amount: formatCents({ cents: amount, locale }) })
+    if (!access.key)
+      return (
+        <Button key={returnUUID} variant="line" icon="card" href={address}>
+          {label}
+        </Button>
+      )
+    return (
+      <form key={returnUUID} method="post" action={address}>
+        <input type="hidden" name="key" value={access.key} />
+        <Button type="submit" variant="line" icon="card">
+          {label}
+        </Button>
+      </form>
+    )
+  })
 }

@@ -1,7 +1,7 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
-import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
+import { type BookingAccess, proofOf } from '@escapade/shared-contracts/visitor/booking-access'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ export function ResendMail({ access }: { access: BookingAccess }) {
     mutationFn: () =>
       api.send(resendMail, {
         params: { orderUUID: access.orderUUID },
-        body: { access: { key: access.key } },
+        body: proofOf(access),
       }),
     onError: logError,
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Cents, Day } from '../common-schemas'
 import { OpenPayment, OrderView, PspAuthorization } from './orders-schemas'
 
 /** Hours for which a payment link may hold what it is for. */
@@ -18,7 +19,17 @@ export type PaymentLinkRequest = z.infer<typeof PaymentLinkRequest>
 export const PaymentLinkAnswer = z.object({ email: z.string(), expiresAt: z.string() })
 export type PaymentLinkAnswer = z.infer<typeof PaymentLinkAnswer>
 
-/** An order to the reader of its payment link. */
+/** A change that costs more, and the order as it is without it. */
+const PayableChange = z.object({
+  /** False once its time is over: the order stays as it is. */
+  isOpen: z.boolean(),
+  checkin: Day,
+  checkout: Day,
+  totalAmount: Cents,
+  toPay: Cents,
+})
+
+/** An order to the reader of its payment link; with an open change, as it will be. */
 export const PayableOrder = z.object({
   order: OrderView,
   buyer: z.object({ firstName: z.string(), lastName: z.string() }),
@@ -26,6 +37,8 @@ export const PayableOrder = z.object({
   expiresAt: z.string(),
   /** Null once it cannot be paid: `order.state` says why. */
   payment: z.nullable(OpenPayment),
+  /** Gateways before 058 pay orders alone. */
+  change: z.optional(z.nullable(PayableChange)),
 })
 export type PayableOrder = z.infer<typeof PayableOrder>
 

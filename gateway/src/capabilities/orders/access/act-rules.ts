@@ -43,8 +43,9 @@ export const actRules = {
     otherwise: 'order-not-payable',
     by: { visitor: 'order', account: 'order' },
   },
+  /** A sold order has one where a change of it waits to be paid. */
   'send-payment-link': {
-    from: [...unpaid, 'expired'],
+    from: [...unpaid, 'expired', 'confirmed'],
     otherwise: 'order-not-payable',
     by: { agent: 'any' },
   },

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/database'
 import type { ProblemCode } from '../../../platform/http/errors'
 import { type ActName, actRules, type Party, refusalByParty, refusalByStatus } from '../access/act-rules'
 import { isChangeable } from '../changes/judge-change'
+import { createChangeRepository } from '../records/change-repository'
 import type { Order } from '../records/orders-repository'
 import type { GiftMoney, Sellers } from '../sales'
 import type { RefundParts } from '../split-refund'
@@ -34,6 +35,10 @@ export async function refusalOf(deps: Deps, { order, party, act }: Question): Pr
   const refused = refusalByParty(act, party) ?? refusalByStatus(act, order.status)
   if (refused) return refused
   if (act === 'change') return isChangeable(deps, order) ? null : 'order-not-changeable'
+  if (act === 'send-payment-link' && order.status === 'confirmed') {
+    const change = await createChangeRepository(deps.db).openOf(order.orderUUID)
+    return change ? null : 'order-not-payable'
+  }
   if (act === 'give-back') return refusalIn(previewGiveBack(deps, deps.db, { order, cents: 'full' }))
   return act === 'cancel' ? refusalToCancel(deps, order, party) : null
 }

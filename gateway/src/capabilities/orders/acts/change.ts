@@ -60,6 +60,8 @@ export function createChangeService(deps: ChangesDeps) {
     },
 
     async pay({ orderUUID, changeId, authorisation, caller }: Paying): Promise<PaymentAnswer> {
+      // A card is never read aloud to customer care.
+      if (caller.kind === 'agent') throw new AppError('payment-by-link')
       const order = await findOrder(deps.db, orderUUID)
       const change = await changes.find(changeId)
       const payment = await createPaymentsRepository(deps.db).ofChange(changeId)

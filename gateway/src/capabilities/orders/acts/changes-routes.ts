@@ -135,6 +135,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
       body: { pspAuthorization: { paymentIntentId: 'pi_3fA9', paymentMethod: 'pm_7Kd2' } },
     },
     errors: [
+      'payment-by-link',
       'payment-refused',
       'order-not-found',
       'modification-not-found',

@@ -4,6 +4,7 @@ import type { Asked } from '../../../testing/contract/ask'
 import type { Scenarios, World } from '../../../testing/contract/scenario'
 import { testDay } from '../../../testing/test-app'
 import { addHotel, addStay } from '../../availability/stay-fixture'
+import { staffHeaders } from '../../care/sign-in/staff-fixture'
 import {
   book,
   cards,
@@ -210,8 +211,10 @@ export const changesScenarios: Scenarios = {
     },
   },
   'POST /front-gateway/orders/{orderUUID}/modifications/{modificationUUID}/payment': {
-    succeeds: async (world) => open(world),
+    // Agents are sent away.
+    succeeds: async (world) => ({ ...(await open(world)), headers: { cookie: '' } }),
     refuses: {
+      'payment-by-link': async (world) => ({ ...(await open(world)), headers: staffHeaders('agent') }),
       'payment-refused': async (world) => open(world, cards.refused),
       'order-not-found': async (world) => {
         const { params, body } = await open(world)

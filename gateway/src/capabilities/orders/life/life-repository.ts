@@ -48,6 +48,18 @@ export const createLifeRepository = (db: Db) => ({
       .orderBy('eventId', 'desc')
       .limit(1)
       .executeTakeFirst(),
+  /** True where its buyer was sent a link to pay a change. */
+  async wasLinked(orderUUID: string, changeId: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('orderEvent')
+      .select('eventId')
+      .where('orderUUID', '=', orderUUID)
+      .where('changeId', '=', changeId)
+      .where('cause', '=', 'payment-link-sent')
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  },
   lastOfPayment: (paymentId: string): Promise<OrderEvent | undefined> =>
     db
       .selectFrom('orderEvent')

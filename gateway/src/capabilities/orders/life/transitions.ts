@@ -19,8 +19,8 @@ const orderTransitions = {
   'payment-refused': { from: ['pending'], to: 'payment-failed', by: settling },
   /** Its hold had run out, and all that it was for was still there. */
   revived: { from: ['expired'], to: 'pending', by: settling },
-  /** Customer care has sent the buyer a link to pay by, and holds what it is for meanwhile. */
-  'payment-link-sent': { from: unpaid, to: null, by: ['agent'] },
+  /** Customer care has sent the buyer a link to pay the order or a change of it, and holds what it is for meanwhile. */
+  'payment-link-sent': { from: [...unpaid, ...sold], to: null, by: ['agent'] },
   paid: { from: unpaid, to: 'confirmed', by: settling },
   'hold-ran-out': { from: unpaid, to: 'expired', by: ['clock'] },
   /** The buyer was asked whether to book a second time (decision 087), and has not said so. */

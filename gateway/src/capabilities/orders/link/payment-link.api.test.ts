@@ -8,9 +8,11 @@ import {
   cards,
   createGuest,
   createShopper,
+  moneyOf,
   orderRequest,
   roomsLeft,
   type Shopper,
+  wishFor,
 } from '../orders-fixture'
 
 const clock = movableClock()
@@ -199,6 +201,91 @@ describe('a link to pay by', () => {
     const [letter] = await letters(order.orderUUID)
     expect(letter?.text).toContain(button)
     expect(letter?.text).not.toMatch(/\{\{|undefined/)
+  })
+})
+
+describe('a link to pay the difference of a change', () => {
+  /** Two nights for one, as an agent changes them for a caller. */
+  async function dearer() {
+    keys += 1
+    const booked = await book(shopper, orderRequest({ checkin, nights: 1 }), `payment-link-change-${keys}`)
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `/front-gateway/orders/${booked.orderUUID}/modifications`,
+      headers: { ...staffHeaders('agent'), 'idempotency-key': `payment-link-wish-${keys}` },
+      payload: { ...wishFor({ checkin, nights: 2 }), expectedAmount: 20_000 },
+    })
+    const { modification, payment } = answer.json()
+    return { ...booked, changeId: modification.modificationUUID as string, payment }
+  }
+  const amountsOf = async (orderUUID: string) => {
+    const { order } = (await agentCall('GET', `/front-gateway/desk/orders/${orderUUID}`)).json()
+    return [order.totalAmount, order.money.paidByCard]
+  }
+
+  it('[SC-050] holds both stays, shows the new one with what is due, and changes the booking once it is paid', async () => {
+    const { orderUUID, bookingNumber } = await dearer()
+    expect((await sendLink(orderUUID)).json()).toMatchObject({ expiresAt: '2027-03-01T13:00:00.000Z' })
+    hours(3)
+    await test.app.deps.jobs.runAll()
+    expect(await roomsLeft(test.db, checkin, 2)).toEqual([0, 0])
+    const [letter] = await letters(orderUUID)
+    expect(letter?.text).toContain(bookingNumber)
+    expect(letter?.text).toMatch(/régler\s:\s100\s€/)
+    const { read, pay } = reader(orderUUID, keyOf(letter ?? { text: '' }))
+    expect((await read()).json()).toMatchObject({
+      order: { state: 'booked', totalAmount: 20_000, stay: { checkin, nights: 2 } },
+      payment: { amount: 10_000 },
+      change: { isOpen: true, totalAmount: 10_000, toPay: 10_000, checkout: addDays(checkin, 1) },
+    })
+    expect((await pay()).json()).toMatchObject({ booking: { bookingNumber } })
+    expect(await amountsOf(orderUUID)).toEqual([20_000, 20_000])
+    expect((await read()).json()).toMatchObject({ change: null, payment: null })
+  })
+
+  it('[SC-050] leaves the booking as it was once its time is over, says so, and takes nothing late', async () => {
+    const { orderUUID, payment } = await dearer()
+    const key = await sentKey(orderUUID, 1)
+    hours(2)
+    await test.app.deps.jobs.runAll()
+    expect(await roomsLeft(test.db, checkin, 2)).toEqual([0, 1])
+    const { read, pay } = reader(orderUUID, key)
+    expect((await read()).json()).toMatchObject({
+      order: { totalAmount: 10_000 },
+      payment: null,
+      change: { isOpen: false },
+    })
+    expect((await pay(cards.good, payment.paymentIntentId)).json().code).toBe('order-expired')
+    expect(await amountsOf(orderUUID)).toEqual([10_000, 10_000])
+  })
+
+  it('[SC-050] takes the difference once, paid twice at the same moment', async () => {
+    const { orderUUID, payment } = await dearer()
+    const key = await sentKey(orderUUID)
+    const { pay } = reader(orderUUID, key)
+    const intent = payment.paymentIntentId
+    const answers = await Promise.all([pay(cards.good, intent), pay(cards.good, intent)])
+    expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(await amountsOf(orderUUID)).toEqual([20_000, 20_000])
+    expect((await moneyOf(test.db, intent)).capturedCents).toBe(10_000)
+  })
+
+  it('[SC-050] is the only way for an agent: their card is refused, and the file offers the link while it is open', async () => {
+    const { orderUUID, changeId, payment } = await dearer()
+    const pspAuthorization = {
+      paymentIntentId: payment.paymentIntentId,
+      paymentMethod: await shopper.token(cards.good),
+    }
+    const url = `/front-gateway/orders/${orderUUID}/modifications/${changeId}/payment`
+    expect((await agentCall('POST', url, { pspAuthorization })).json().code).toBe('payment-by-link')
+    const linkAct = async () => {
+      const { acts } = (await agentCall('GET', `/front-gateway/desk/orders/${orderUUID}`)).json()
+      return acts.find(({ act }: { act: string }) => act === 'send-payment-link').refusal
+    }
+    expect(await linkAct()).toBeNull()
+    hours(1)
+    await test.app.deps.jobs.runAll()
+    expect(await linkAct()).toBe('order-not-payable')
   })
 })
 

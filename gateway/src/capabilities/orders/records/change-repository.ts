@@ -21,6 +21,14 @@ export const createChangeRepository = (db: Db) => ({
       .where('orderUUID', '=', orderUUID)
       .where('status', '=', 'open')
       .executeTakeFirst(),
+  latestOf: (orderUUID: string) =>
+    db
+      .selectFrom('orderChange')
+      .selectAll()
+      .where('orderUUID', '=', orderUUID)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
   /** Those that were carried out, the first one first: each raised the order's version by one. */
   doneOf: (orderUUID: string) =>
     db
