@@ -37,7 +37,7 @@ export function approvalRoutes(
       params,
       body: { wish: { act: 'give-back', amount: 2_000, returnedBefore: 0 }, reason: 'Cold breakfast' },
     },
-    errors: ['order-not-found', 'order-not-cancellable', 'order-not-refundable'],
+    errors: ['order-not-found', 'order-not-cancellable', 'order-not-refundable', 'order-not-changeable'],
     staff: 'read-orders',
     perMinute,
     handler: ({ params: { orderUUID }, body, request }) =>
@@ -76,6 +76,7 @@ export function approvalRoutes(
       'second-person-required',
       'order-not-cancellable',
       'order-not-refundable',
+      'order-not-changeable',
       'refund-changed',
     ],
     staff: 'decide-approvals',

@@ -6,6 +6,7 @@ import {
   getDeskSession,
   getOrderFile,
   giveBackAtDesk,
+  giveGiftAtDesk,
   previewRefund,
   readAudit,
   sendPaymentLink,
@@ -15,9 +16,11 @@ import {
   AuditQuestion,
   CorrectedBuyer,
   DeskCancellation,
+  DeskGift,
   DeskGiveBack,
   DeskSession,
   FindRequest,
+  GivenGift,
   NewNote,
   Note,
   OrderFile,
@@ -61,6 +64,7 @@ export type DeskRooms = {
       preview: (orderUUID: string, question: RefundQuestion) => Promise<RefundPreview>
       cancel: (orderUUID: string, wish: DeskCancellation, caller: Caller) => Promise<CancellationAnswer>
       giveBack: (orderUUID: string, wish: DeskGiveBack, caller: Caller) => Promise<RefundPreview>
+      giveGift: (orderUUID: string, wish: DeskGift, caller: Caller) => Promise<GivenGift>
     }
     sendPaymentLink: (link: {
       orderUUID: string
@@ -259,5 +263,20 @@ function refundRoutes(app: FastifyInstance, refunds: DeskRooms['orders']['refund
     perMinute,
     handler: ({ params: { orderUUID }, body, request }) =>
       refunds.giveBack(orderUUID, body, callerOf(request)),
+  })
+
+  registerCall(app, {
+    endpoint: giveGiftAtDesk,
+    params: OrderParams,
+    body: DeskGift,
+    response: GivenGift,
+    summary: 'Gives the buyer of a paid order a gift card, and keeps the reason',
+    requirements: ['SC-017'],
+    example: { params, body: { amount: 2_000, givenBefore: 0, reason: 'Cold breakfast' } },
+    errors: ['order-not-found', 'leads-only', 'order-not-changeable', 'refund-changed'],
+    staff: 'read-orders',
+    perMinute,
+    handler: ({ params: { orderUUID }, body, request }) =>
+      refunds.giveGift(orderUUID, body, callerOf(request)),
   })
 }

@@ -42,11 +42,15 @@ const stayCents = 20_000
 const closed = { refund: 'full', expectedRefund: stayCents, reason: 'The hotel is closed' }
 const coldBreakfast = { amount: 2_000, returnedBefore: 0, reason: 'Cold breakfast' }
 
+const giftCard = { amount: 2_000, givenBefore: 0, reason: 'Cold breakfast' }
+
 const wished = { wish: { act: 'give-back', amount: 2_000, returnedBefore: 0 }, reason: 'Cold breakfast' }
 const wishedCancellation = {
   wish: { act: 'cancel', refund: 'full', expectedRefund: stayCents },
   reason: 'The hotel is closed',
 }
+
+const wishedGift = { wish: { act: 'give-gift', amount: 2_000, givenBefore: 0 }, reason: 'Cold breakfast' }
 
 /** An act that an agent has asked for, by another person than the one who calls. */
 async function askedFor(world: World, payload: object = wished, headers = staffHeaders('agent')) {
@@ -120,6 +124,7 @@ export const deskScenarios: Scenarios = {
     refuses: {
       'order-not-cancellable': async (world) => ({ ...(await cancelled(world)), body: wishedCancellation }),
       'order-not-refundable': async (world) => ({ ...(await cancelled(world)), body: wished }),
+      'order-not-changeable': async (world) => ({ ...(await unpaid(world)), body: wishedGift }),
     },
   },
   'POST /front-gateway/desk/orders/{orderUUID}/approvals/{approvalId}/decision': {
@@ -149,6 +154,15 @@ export const deskScenarios: Scenarios = {
           wish: { ...wished.wish, returnedBefore: stayCents },
         })
         await createGuest(world.app).cancel(asked.params.orderUUID, stayCents)
+        return { ...asked, body: { outcome: 'approved' } }
+      },
+      'order-not-changeable': async (world) => {
+        const asked = await askedFor(world, wishedGift)
+        await world.db
+          .updateTable('customerOrder')
+          .set({ status: 'expired', confirmedAt: null, holdsStock: false })
+          .where('orderUUID', '=', asked.params.orderUUID)
+          .execute()
         return { ...asked, body: { outcome: 'approved' } }
       },
       'refund-changed': async (world) => ({
@@ -190,6 +204,22 @@ export const deskScenarios: Scenarios = {
       'refund-changed': async (world) => ({
         ...(await anOrder(world)),
         body: { ...closed, expectedRefund: 1 },
+      }),
+    },
+  },
+  'POST /front-gateway/desk/orders/{orderUUID}/gift': {
+    isOnce: true,
+    succeeds: async (world) => ({ ...(await anOrder(world)), body: giftCard }),
+    refuses: {
+      'leads-only': async (world) => ({
+        ...(await anOrder(world)),
+        body: giftCard,
+        headers: staffHeaders('agent'),
+      }),
+      'order-not-changeable': async (world) => ({ ...(await unpaid(world)), body: giftCard }),
+      'refund-changed': async (world) => ({
+        ...(await anOrder(world)),
+        body: { ...giftCard, givenBefore: 1 },
       }),
     },
   },

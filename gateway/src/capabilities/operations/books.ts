@@ -78,9 +78,12 @@ const readWronglyMailed = async (db: Db): Promise<string[]> =>
     await sql<{ order: string }>`
       select o.order_uuid as order from customer_order o
       -- The first one names the order's version; one that was asked for again, a word of its own.
-      left join mail m on split_part(m.message_id, '.', 1) = 'confirmation'
-        and split_part(m.message_id, '.', 2) = o.order_uuid::text
-        and split_part(split_part(m.message_id, '.', 3), '@', 1) ~ '^[0-9]+$'
+      left join mail m on case when o.kind = 'stay'
+        then split_part(m.message_id, '.', 1) = 'confirmation'
+          and split_part(m.message_id, '.', 2) = o.order_uuid::text
+          and split_part(split_part(m.message_id, '.', 3), '@', 1) ~ '^[0-9]+$'
+        -- Gifts and activities come with their codes.
+        else m.message_id like 'gift-issued.' || o.order_uuid || '@%' end
       where o.status = 'confirmed'
       group by o.order_uuid having count(m.message_id) <> 1
     `.execute(db)

@@ -3,6 +3,7 @@ import type {
   OrderView,
   VoucherAddress,
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../platform/database/database'
 import type { ParsedOrder } from './order-rules'
 import type { SoldItem } from './records/order-tables'
@@ -55,6 +56,8 @@ export type Seller = {
   /** True when the items of an order are for this seller. */
   sells(order: ParsedOrder): boolean
   offer(db: Db, order: ParsedOrder): Promise<Offer | NotSold>
+  /** Something worth so much that is given and not sold. */
+  giveAway?(db: Db, gift: { locale: Locale; cents: number }): Promise<Offer>
   /** Takes what the order needs; false when it is gone. Called again when a lapsed order is revived. */
   take(db: Db, order: SoldOrder): Promise<boolean>
   /** Gives back what `take` took: the order lapsed or was cancelled. */

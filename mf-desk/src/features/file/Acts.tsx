@@ -17,6 +17,7 @@ import { fileQuery } from './file-query'
 import type { RefundAct } from './refund-wish'
 
 const CorrectDialog = onDemand(() => import('./CorrectDialog'))
+const GiftDialog = onDemand(() => import('./GiftDialog'))
 const LinkDialog = onDemand(() => import('./LinkDialog'))
 const RefundDialog = onDemand(() => import('./RefundDialog'))
 
@@ -28,12 +29,15 @@ const shown = [
   'resend',
   'read-invoice',
   'correct-buyer',
+  'give-gift',
   'give-back',
   'cancel',
 ] as const
 type Shown = (typeof shown)[number]
+/** Acts that a lead can be asked for. */
+type Askable = RefundAct | 'give-gift'
 /** Acts that ask before they are done. */
-type Dialogue = RefundAct | 'correct-buyer' | 'send-payment-link'
+type Dialogue = Askable | 'correct-buyer' | 'send-payment-link'
 
 const isShown = ({ act }: FileAct): boolean => shown.some((each) => each === act)
 
@@ -65,6 +69,7 @@ export function Acts({ file }: { file: OrderFile }) {
         ))}
       </ul>
       {asked === 'correct-buyer' && <CorrectDialog file={file} onClose={close} />}
+      {asked === 'give-gift' && <GiftDialog file={file} asksLead={isOfLeads(file, asked)} onClose={close} />}
       {asked === 'send-payment-link' && <LinkDialog file={file} onClose={close} />}
       {(asked === 'cancel' || asked === 'give-back') && (
         <RefundDialog act={asked} file={file} asksLead={isOfLeads(file, asked)} onClose={close} />
@@ -74,7 +79,7 @@ export function Acts({ file }: { file: OrderFile }) {
 }
 
 /** True where the agent may not do it, and a lead is asked. */
-const isOfLeads = ({ acts }: OrderFile, act: RefundAct) =>
+const isOfLeads = ({ acts }: OrderFile, act: Askable) =>
   acts.some((each) => each.act === act && each.refusal === 'leads-only')
 
 type ActProps = { act: Shown; file: OrderFile; onAsk: (act: Dialogue) => void }
@@ -136,8 +141,8 @@ function Resend({ file: { order } }: { file: OrderFile }) {
   )
 }
 
-/** Acts that a lead can be asked for. */
-const isAskable = (act: string): act is RefundAct => act === 'cancel' || act === 'give-back'
+const isAskable = (act: string): act is Askable =>
+  act === 'cancel' || act === 'give-back' || act === 'give-gift'
 
 /** Refusals of an unpaid order are for that, whatever else their code says. */
 const isUnpaid = ({ order }: OrderFile) => order.status !== 'confirmed' && order.status !== 'cancelled'

@@ -30,13 +30,16 @@ function Step({ step }: { step: HistoryStep }) {
   const words = useDeskWords()
   const { cause, isOfPayment, by, name, reason, amounts, inferred, at } = step
   const { total, card = 0, gift = 0, uncollected = 0 } = amounts
-  const reasonOf = (of: string, why: string) =>
-    of === 'payment-link-sent'
-      ? t('history.until', { until: words.moment(why) })
+  const reasonOf = (of: string, why: string) => {
+    if (of === 'payment-link-sent') return t('history.until', { until: words.moment(why) })
+    return of === 'goodwill-gift'
+      ? t('gift.order', { number: why })
       : t(`reason.${why}`, { defaultValue: why })
+  }
+  const giftWords = cause === 'goodwill-gift' ? 'approvals.wish.give-gift' : 'history.gift'
   const parts = [
     card !== 0 && t('history.card', { amount: words.money(card) }),
-    gift !== 0 && t('history.gift', { amount: words.money(gift) }),
+    gift !== 0 && t(giftWords, { amount: words.money(gift) }),
     uncollected !== 0 && t('history.uncollected', { amount: words.money(uncollected) }),
   ].filter((part): part is string => part !== false)
   return (

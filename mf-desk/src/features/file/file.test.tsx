@@ -9,12 +9,14 @@ import {
   correctBuyer,
   getOrderFile,
   giveBackAtDesk,
+  giveGiftAtDesk,
   previewRefund,
   sendPaymentLink,
 } from '@escapade/shared-contracts/api/desk/desk'
 import type {
   CorrectedBuyer,
   DeskCancellation,
+  DeskGift,
   DeskGiveBack,
   OrderFile,
 } from '@escapade/shared-contracts/api/desk/desk-schemas'
@@ -33,6 +35,7 @@ type Handlers = {
   file?: () => OrderFile
   cancel?: (wish: DeskCancellation) => void
   giveBack?: (wish: DeskGiveBack) => void
+  giveGift?: (wish: DeskGift) => void
   correct?: (buyer: CorrectedBuyer) => void
   resend?: () => void
   note?: () => void
@@ -40,7 +43,17 @@ type Handlers = {
   link?: (link: PaymentLinkRequest) => void
 }
 
-function show({ file = () => fileOf(), cancel, giveBack, correct, resend, note, ask, link }: Handlers = {}) {
+function show({
+  file = () => fileOf(),
+  cancel,
+  giveBack,
+  giveGift,
+  correct,
+  resend,
+  note,
+  ask,
+  link,
+}: Handlers = {}) {
   return renderInShell(<OrderFilePage orderUUID={orderUUID} />, {
     texts: { desk: en },
     visit: { customerCare: true },
@@ -74,6 +87,10 @@ function show({ file = () => fileOf(), cancel, giveBack, correct, resend, note, 
       answer(cancelAtDesk, ({ body }) => {
         cancel?.(body)
         return {} as never
+      }),
+      answer(giveGiftAtDesk, ({ body }) => {
+        giveGift?.(body)
+        return { orderUUID, bookingNumber: '59120737' }
       }),
       answer(correctBuyer, ({ body }) => {
         correct?.(body)
@@ -199,6 +216,45 @@ describe('the file of an order', () => {
       }),
     )
     await expectAccessible(container)
+  })
+
+  it('[SC-017] gives a gift card of an amount with a reason, beside what was given before', async () => {
+    const giveGift = jest.fn<void, [DeskGift]>()
+    const history = [
+      ...fileOf().history,
+      {
+        cause: 'goodwill-gift',
+        isOfPayment: false,
+        fromStatus: 'confirmed',
+        toStatus: 'confirmed',
+        by: 'agent' as const,
+        name: 'ida@escapade.example',
+        reason: '59120736',
+        amounts: { gift: 1_000 },
+        inferred: false,
+        at: '2026-11-21T09:00:00.000Z',
+      },
+    ]
+    const acts = [{ act: 'give-gift', refusal: null, roles: ['lead' as const] }]
+    const { container } = show({ file: () => fileOf({ acts, history }), giveGift })
+    expect(await screen.findByText('Gift card of 10 €')).toBeVisible()
+    expect(screen.getByText(/order 59120736/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Give a gift card' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Given for this order before: 10 €')).toBeVisible()
+    const amount = dialog.getByRole('textbox', { name: /Amount in euros/ })
+    await userEvent.type(amount, '501')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cold breakfast')
+    await userEvent.click(dialog.getByRole('button', { name: /Give a gift card of/ }))
+    expect(await dialog.findByText('Write an amount from 1 to 500, such as 20')).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '25,5')
+    await expectAccessible(container)
+    await userEvent.click(dialog.getByRole('button', { name: /Give a gift card of 25,50/ }))
+    await waitFor(() =>
+      expect(giveGift).toHaveBeenCalledWith({ amount: 2_550, givenBefore: 1_000, reason: 'Cold breakfast' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('[SC-017] asks a lead for what an agent may not do, with the sum and the reason', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Cents, Uuid } from '../common-schemas'
 import { Decision } from './decision-schemas'
 import { PersonRequest } from './people-schemas'
-import { CancellationRefund, Reason } from './refund-schemas'
+import { CancellationRefund, GiftAmount, Reason } from './refund-schemas'
 
 /** Act that an agent asks a lead for, with the sum that its preview has said. */
 export const ApprovalWish = z.union([
@@ -16,6 +16,12 @@ export const ApprovalWish = z.union([
     amount: Cents.check(z.minimum(1)),
     /** All that had gone back when it was asked for: another refund since then is a conflict. */
     returnedBefore: Cents.check(z.minimum(0)),
+  }),
+  z.object({
+    act: z.literal('give-gift'),
+    amount: GiftAmount,
+    /** All that had been given for the order when it was asked for. */
+    givenBefore: Cents.check(z.minimum(0)),
   }),
 ])
 export type ApprovalWish = z.infer<typeof ApprovalWish>

@@ -5,7 +5,7 @@ import { RefundParts } from '../orders/order-changes-schemas'
 import { Buyer, OrderView } from '../orders/orders-schemas'
 import { Approval } from './approvals-schemas'
 import { FoundCase, FoundOrder } from './found-schemas'
-import { CancellationRefund, Reason } from './refund-schemas'
+import { CancellationRefund, GiftAmount, Reason } from './refund-schemas'
 
 const StaffRoleName = z.enum(staffRoles)
 const PermissionName = z.enum(Object.keys(permissions) as [keyof typeof permissions])
@@ -145,6 +145,18 @@ export const DeskGiveBack = z.object({
   reason: Reason,
 })
 export type DeskGiveBack = z.infer<typeof DeskGiveBack>
+
+export const DeskGift = z.object({
+  amount: GiftAmount,
+  /** All that was given for the order when its file was read: another gift since then is a conflict. */
+  givenBefore: Cents.check(z.minimum(0)),
+  reason: Reason,
+})
+export type DeskGift = z.infer<typeof DeskGift>
+
+/** Order of the gift card that was given. */
+export const GivenGift = z.object({ orderUUID: Uuid, bookingNumber: z.string() })
+export type GivenGift = z.infer<typeof GivenGift>
 
 const FileHotel = z.object({
   id: z.string(),

@@ -6,9 +6,11 @@ import type {
   AuditQuestion,
   CorrectedBuyer,
   DeskCancellation,
+  DeskGift,
   DeskGiveBack,
   DeskSession,
   FindRequest,
+  GivenGift,
   NewNote,
   Note,
   OrderFile,
@@ -74,6 +76,12 @@ export const giveBackAtDesk = /* @__PURE__ */ endpoint<
   { params: OfOrder; body: DeskGiveBack },
   RefundPreview
 >('POST', '/front-gateway/desk/orders/{orderUUID}/refund')
+
+/** Gives the buyer a gift card; 409 `refund-changed` where another one was given since. */
+export const giveGiftAtDesk = /* @__PURE__ */ endpoint<{ params: OfOrder; body: DeskGift }, GivenGift>(
+  'POST',
+  '/front-gateway/desk/orders/{orderUUID}/gift',
+)
 
 /** Acts and reads of those who work for the shop, the newest first. */
 export const readAudit = /* @__PURE__ */ endpoint<{ body: AuditQuestion }, AuditPage>(

@@ -7,6 +7,7 @@ import type { GiftCodes } from '../money/gift-codes'
 import { voucherLinks } from '../printing/voucher-links'
 import type { Gift } from '../records/gifts-repository'
 import type { Shipment } from '../records/shipments-repository'
+import { soldGiftsOf } from '../records/sold-gifts'
 import { codeLabel, euros, longDay } from '../texts/gift-words'
 import type { SayOfGifts } from '../texts/texts'
 import { giftTexts } from '../texts/texts'
@@ -22,7 +23,15 @@ export type Told = {
   /** Parcel of printed gifts. */
   shipment?: Shipment | undefined
 }
-type MailWords = 'issued' | 'activity' | 'visit' | 'shipped' | 'withdrawn' | 'cancelled' | 'refunded'
+type MailWords =
+  | 'issued'
+  | 'goodwill'
+  | 'activity'
+  | 'visit'
+  | 'shipped'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'refunded'
 type Base = Omit<GiftMail, 'paragraphs' | 'facts' | 'gifts' | 'links'>
 
 export function baseOf(
@@ -42,9 +51,22 @@ export function baseOf(
   }
 }
 
+/** A gift card that customer care gives: nothing was bought, and nothing can be given back. */
+function goodwillMail(told: Told): GiftMail {
+  const base = baseOf(told, 'goodwill')
+  return {
+    ...base,
+    paragraphs: [base.t('goodwill.intro')],
+    gifts: mailedGifts(told),
+    facts: [orderFact(base.t, told.order)],
+    links: [],
+  }
+}
+
 /** The gifts with their codes and their printable pages. */
 export function issuedMail(told: Told): GiftMail {
   const { order, gifts } = told
+  if (order.kind === 'gift' && soldGiftsOf(order).isGoodwill) return goodwillMail(told)
   const { locale } = order
   // An activity is bought for oneself as often as for others, and used with the house instead of on our site.
   const words = order.kind === 'activity' ? 'activity' : 'issued'

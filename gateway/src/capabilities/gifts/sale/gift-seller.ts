@@ -7,12 +7,13 @@ import { postageTo } from '../catalogue/shipping-cost'
 import { voucherMails } from '../mails/voucher-mails'
 import type { GiftCodes } from '../money/gift-codes'
 import { orderVouchers } from '../printing/order-vouchers'
+import type { SoldGift, SoldGifts } from '../records/sold-gifts'
 import { giftTexts } from '../texts/texts'
 import { withdrawOrder } from '../withdrawal/withdraw-gifts'
+import { freeCard } from './free-card'
 import { issueGifts } from './issue-gifts'
 import { priceGift } from './price-gift'
 import { shownGifts } from './shown-gifts'
-import type { SoldGift, SoldGifts } from './sold-gifts'
 
 type Deps = {
   clock: Clock
@@ -42,6 +43,15 @@ export const createGiftSeller = (deps: Deps): Seller => ({
       item: { kind: 'gift', sold },
       taxOnSiteCents: 0,
       travelForm: isPackage ? await deps.travelFormVersion(db, order.locale) : null,
+    }
+  },
+  giveAway: async (db, gift) => {
+    const card = await freeCard(db, gift)
+    return {
+      lines: [giftLine(card)],
+      item: { kind: 'gift', sold: { gifts: [card], shipping: null, isGoodwill: true } satisfies SoldGifts },
+      taxOnSiteCents: 0,
+      travelForm: null,
     }
   },
   take: async () => true,

@@ -8,8 +8,8 @@ import { queueGiftMail } from '../mails/queue-gift-mail'
 import { endingOfCode, type GiftCodes, hashOfCode } from '../money/gift-codes'
 import { createGiftsRepository, type NewGift } from '../records/gifts-repository'
 import { createShipmentsRepository } from '../records/shipments-repository'
+import { type SoldGift, soldGiftsOf } from '../records/sold-gifts'
 import { paidShares, promotionOf } from './paid-shares'
-import { type SoldGift, soldGiftsOf } from './sold-gifts'
 
 type Deps = { clock: Clock; codes: GiftCodes }
 

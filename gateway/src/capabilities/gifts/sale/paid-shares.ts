@@ -1,5 +1,5 @@
 import type { SoldOrder } from '../../orders/ports'
-import type { SoldGift } from './sold-gifts'
+import type { SoldGift } from '../records/sold-gifts'
 
 type Input = { gifts: readonly Pick<SoldGift, 'kind' | 'paidCents'>[]; promotionCents: number }
 

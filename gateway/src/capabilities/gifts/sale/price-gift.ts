@@ -19,8 +19,8 @@ import { isPrinted, printedVoucherCents } from '../catalogue/gift-formats'
 import { giftPrices } from '../catalogue/gift-prices'
 import { boxImage, boxSearchUri } from '../catalogue/present-box'
 import { chooseSubElements } from '../catalogue/sub-elements'
+import type { SoldGift } from '../records/sold-gifts'
 import { giftTexts } from '../texts/texts'
-import type { SoldGift } from './sold-gifts'
 
 export type ParsedGift = output<typeof GiftItem>
 type Of<T extends ParsedGift['type']> = Extract<ParsedGift, { type: T }>

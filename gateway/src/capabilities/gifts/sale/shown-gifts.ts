@@ -1,7 +1,7 @@
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { maskEmail } from '../../../platform/texts/mask-email'
 import type { SoldOrder } from '../../orders/ports'
-import { soldGiftsOf } from './sold-gifts'
+import { soldGiftsOf } from '../records/sold-gifts'
 
 /** Gifts on the page of their order: pictures and words, no code, and of others' addresses only what tells them apart. */
 export function shownGifts(order: SoldOrder): Pick<OrderView, 'gifts' | 'parcel'> {

@@ -30,6 +30,7 @@ const whoMay: Record<ActName, string[]> = {
   cancel: ['visitor mailbox', 'account mailbox', 'lead', 'operator'],
   'correct-buyer': ['agent', 'lead'],
   'give-back': ['lead'],
+  'give-gift': ['lead'],
   withdraw: ['visitor order', 'account order', 'lead'],
   change: ['visitor order', 'account order', 'agent', 'lead'],
   'move-visit': ['visitor order', 'account order', 'agent', 'lead', 'operator'],

@@ -72,6 +72,12 @@ export const actRules = {
     otherwise: 'order-not-refundable',
     by: { agent: 'lead' },
   },
+  /** Gift money, to make up for something. */
+  'give-gift': {
+    from: paid,
+    otherwise: 'order-not-changeable',
+    by: { agent: 'lead' },
+  },
   /** A token that was given for number and e-mail is the proof. */
   withdraw: {
     from: ['confirmed'],

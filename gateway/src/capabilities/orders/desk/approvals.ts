@@ -15,7 +15,7 @@ import type { OrderApprovalTable } from '../records/approval-tables'
 import { findOrder } from '../records/find-order'
 import type { DeskRefunds } from './desk-refunds'
 
-type Deps = { db: Db; clock: Clock; refunds: Pick<DeskRefunds, 'cancel' | 'giveBack'> }
+type Deps = { db: Db; clock: Clock; refunds: Pick<DeskRefunds, 'cancel' | 'giveBack' | 'giveGift'> }
 type Asking = NewApproval & { orderUUID: string; caller: Caller }
 type Deciding = Required<NewDecision> & { orderUUID: string; approvalId: string; caller: Caller }
 type Row = Selectable<OrderApprovalTable>
@@ -110,6 +110,9 @@ async function carryOut({ refunds }: Deps, { orderUUID, wish, reason, askedBy }:
   if (wish.act === 'cancel') {
     const { refund, expectedRefund } = wish
     await refunds.cancel(orderUUID, { refund, expectedRefund, reason: note }, caller)
+  } else if (wish.act === 'give-gift') {
+    const { amount, givenBefore } = wish
+    await refunds.giveGift(orderUUID, { amount, givenBefore, reason: note }, caller)
   } else {
     const { amount, returnedBefore } = wish
     await refunds.giveBack(orderUUID, { amount, returnedBefore, reason: note }, caller)

@@ -1,6 +1,8 @@
 import type {
   DeskCancellation,
+  DeskGift,
   DeskGiveBack,
+  GivenGift,
   RefundPreview,
   RefundQuestion,
 } from '@escapade/shared-contracts/api/desk/desk-schemas'
@@ -9,14 +11,16 @@ import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/database'
 import type { OrderAccessService } from '../access/order-access'
 import { type CancelDeps, cancel, previewCancel } from '../acts/cancel'
+import type { ChangesDeps } from '../acts/change'
 import { presentParts } from '../acts/conditions'
 import { giveBack, previewGiveBack } from '../acts/give-back'
+import { giveGift } from '../acts/give-gift'
 import { findOrder } from '../records/find-order'
 import { type RefundParts, totalOfParts } from '../split-refund'
 
-type Deps = CancelDeps & { db: Db; access: Pick<OrderAccessService, 'open'> }
+type Deps = CancelDeps & ChangesDeps & { db: Db; access: Pick<OrderAccessService, 'open'> }
 
-/** Refunds that customer care decides on, each with its preview. */
+/** Refunds and gifts that customer care decides on. */
 export const createDeskRefunds = ({ access, ...deps }: Deps) => ({
   /** Agents see it, too: they ask a lead for that sum. */
   async preview(orderUUID: string, question: RefundQuestion): Promise<RefundPreview> {
@@ -37,6 +41,12 @@ export const createDeskRefunds = ({ access, ...deps }: Deps) => ({
     await access.open({ orderUUID, caller, act: 'give-back' })
     const { amount: cents, returnedBefore, reason: note } = wish
     return present(await giveBack(deps, { orderUUID, caller, cents, returnedBefore, note }))
+  },
+
+  async giveGift(orderUUID: string, wish: DeskGift, caller: Caller): Promise<GivenGift> {
+    await access.open({ orderUUID, caller, act: 'give-gift' })
+    const { amount: cents, givenBefore, reason: note } = wish
+    return giveGift(deps, { orderUUID, caller, cents, givenBefore, note })
   },
 })
 

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import { asJson, type Order, type OrderChange } from '../records/orders-repository'
 import type { Payment, PaymentChange } from '../records/payments-repository'
@@ -48,6 +48,16 @@ export const createLifeRepository = (db: Db) => ({
       .orderBy('eventId', 'desc')
       .limit(1)
       .executeTakeFirst(),
+  /** Cents of gift money that customer care has given for it. */
+  async givenFor(orderUUID: string): Promise<number> {
+    const { cents } = await db
+      .selectFrom('orderEvent')
+      .select(sql<string>`coalesce(sum((amounts ->> 'gift')::int), 0)`.as('cents'))
+      .where('orderUUID', '=', orderUUID)
+      .where('cause', '=', 'goodwill-gift')
+      .executeTakeFirstOrThrow()
+    return Number(cents)
+  },
   /** True where its buyer was sent a link to pay a change. */
   async wasLinked(orderUUID: string, changeId: string): Promise<boolean> {
     const row = await db

@@ -43,6 +43,8 @@ const orderTransitions = {
   'buyer-corrected': { from: [...unpaid, ...sold], to: null, by: ['agent'] },
   /** Customer care makes up for something: money goes back, and the order stays as it is. */
   goodwill: { from: sold, to: null, by: ['agent'] },
+  /** Customer care gives gift money; `reason` is the number of its order. */
+  'goodwill-gift': { from: ['confirmed', 'cancelled'], to: null, by: ['agent'] },
   /** The last of what was to go back has left for the cards. */
   refunded: { from: ['confirmed', 'cancelled'], to: null, by: ['provider'] },
 } as const satisfies Record<string, Transition<OrderStatus>>

@@ -31,6 +31,7 @@ export type SoldGift = {
   paidCents: number
 }
 
-export type SoldGifts = { gifts: SoldGift[]; shipping: GiftShipping | null }
+/** `isGoodwill`: given by customer care. */
+export type SoldGifts = { gifts: SoldGift[]; shipping: GiftShipping | null; isGoodwill?: boolean }
 
 export const soldGiftsOf = (order: Pick<SoldOrder, 'item'>): SoldGifts => order.item as SoldGifts
