@@ -887,6 +887,8 @@ create table payment (
   updated_at timestamp with time zone not null,
   change_id uuid,
   pay_later jsonb not null default 'null'::jsonb,
+  card_brand text,
+  card_ending text,
   constraint payment_amount_cents_check CHECK ((amount_cents >= 0)),
   constraint payment_change_id_fkey FOREIGN KEY (change_id) REFERENCES order_change(change_id) ON DELETE CASCADE,
   constraint payment_change_id_key UNIQUE (change_id),
@@ -1383,11 +1385,15 @@ CREATE INDEX passkey_challenge_account ON public.passkey_challenge USING btree (
 
 CREATE INDEX passkey_challenge_expires ON public.passkey_challenge USING btree (expires_at);
 
+CREATE INDEX payment_card_ending ON public.payment USING btree (card_ending) WHERE (card_ending <> ''::text);
+
 CREATE UNIQUE INDEX payment_of_order ON public.payment USING btree (order_uuid) WHERE (change_id IS NULL);
 
 CREATE INDEX payment_order ON public.payment USING btree (order_uuid);
 
 CREATE INDEX payment_unfinished ON public.payment USING btree (updated_at) WHERE (status = ANY (ARRAY['authorising'::text, 'requires-action'::text, 'capturing'::text]));
+
+CREATE INDEX payment_unnamed ON public.payment USING btree (updated_at) WHERE ((status = 'captured'::text) AND (card_ending IS NULL));
 
 CREATE INDEX payment_event_received ON public.payment_event USING btree (received_at);
 

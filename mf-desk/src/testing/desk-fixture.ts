@@ -115,6 +115,7 @@ export function fileOf(change: Partial<OrderFile> = {}): OrderFile {
         amount: 22_300,
         status: 'captured',
         method: 'pm_1',
+        card: { brand: 'visa', ending: '4242' },
         refusal: null,
         isOfChange: false,
         at: '2026-11-20T09:01:00.000Z',

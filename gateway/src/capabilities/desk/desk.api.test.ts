@@ -84,6 +84,17 @@ describe('finding', () => {
     expect(namesIn(await agent.find(`primera ${hotelLabel}`))).toEqual(['Anne Primera'])
   })
 
+  it('finds orders by the last four digits of the card that has paid, and says which card it was', async () => {
+    const { orderUUID } = await bookedBy({ lastName: 'Cardholder' }, { checkin: '2027-05-11' })
+    expect((await agent.file(orderUUID)).payments).toMatchObject([{ card: null }])
+    await test.app.deps.jobs.runAll()
+    expect((await agent.file(orderUUID)).payments).toMatchObject([
+      { card: { brand: 'visa', ending: '4242' } },
+    ])
+    expect(namesIn(await agent.find('4242'))[0]).toBe('Anne Cardholder')
+    expect(namesIn(await agent.find('4243'))).toEqual([])
+  })
+
   it('finds a message by its number and by who wrote it', async () => {
     await createWriter(test).send({ ...message, name: 'Tomás Quiroga' }, staffHeaders('agent'))
     const [found] = (await agent.find('quiroga')).cases

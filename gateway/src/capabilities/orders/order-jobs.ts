@@ -11,6 +11,7 @@ import { lapseOpenChange } from './changes/change-state'
 import { openOrder } from './life/open-order'
 import { remindOfStays } from './mails/remind-of-stays'
 import { tellOfMissed } from './payment/missed-instalments'
+import { nameCards } from './payment/name-cards'
 import { forgetPaymentEvents } from './payment/payment-events'
 import { createChangeRepository } from './records/change-repository'
 import { createKeysRepository } from './records/keys-repository'
@@ -33,6 +34,7 @@ export const orderJobs = (deps: Deps): PeriodicJob[] => [
   { name: 'unfinished-payments', everyMs: 5_000, run: () => finishPayments(deps) },
   { name: 'expired-holds', everyMs: 10_000, run: () => expireHolds(deps) },
   { name: 'unpaid-changes', everyMs: 10_000, run: () => lapseChanges(deps) },
+  { name: 'cards-of-payments', everyMs: 30_000, run: () => nameCards(deps) },
   { name: 'missed-instalments', everyMs: 3_600_000, run: () => tellOfMissed(deps) },
   { name: 'stay-reminders', everyMs: 600_000, run: () => remindOfStays(deps) },
   { name: 'old-orders', everyMs: dayMs, run: () => forget(deps) },

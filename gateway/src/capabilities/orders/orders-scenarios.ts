@@ -73,7 +73,7 @@ export const awayProvider: PaymentProvider = {
   cancel: noAnswer,
   refund: noAnswer,
   find: noAnswer,
-  fingerprintOf: async () => null,
+  cardOf: async () => null,
 }
 /** One unpaid order at a time, and one refused card. */
 export const strict = (world: World) => world.other({ config: testConfig({ RATE_LIMIT: '0.1' }) })

@@ -25,6 +25,9 @@ export type PaymentState =
   | { status: 'captured' }
   | { status: 'cancelled' }
 
+/** `fingerprint`: what each use of one card shares; `ending`: its last four digits. */
+export type CardFacts = { fingerprint: string | null; brand: string; ending: string }
+
 export type PaymentIntent = {
   /** Our own reference: asking twice with the same one makes one intent. */
   reference: string
@@ -75,8 +78,8 @@ export type PaymentProvider = {
   /** Gives back some of what was captured. Resolves when the provider has taken it on. */
   refund(refund: Refund): Promise<void>
   find(intentId: string): Promise<PaymentState>
-  /** Fingerprint that each use of one card shares, and not the card's number; null where it cannot be said. */
-  fingerprintOf(paymentMethod: string): Promise<string | null>
+  /** The card behind a token, without its number; null where there is none, or it cannot be said. */
+  cardOf(paymentMethod: string): Promise<CardFacts | null>
   /** Finds missed instalments, where the lender leaves it to the shop to tell its buyers. */
   findMissed?(): Promise<MissedInstalment[]>
 }

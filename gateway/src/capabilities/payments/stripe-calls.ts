@@ -30,7 +30,7 @@ export type StripeIntent = {
   next_action?: { redirect_to_url?: { url: string } } | null
   last_payment_error?: StripeError | null
   /** Present on a payment method. */
-  card?: { fingerprint?: string | null }
+  card?: { fingerprint?: string | null; brand?: string; last4?: string }
   /** Present on a list of refunds. */
   data?: { metadata?: Record<string, string> }[]
 }

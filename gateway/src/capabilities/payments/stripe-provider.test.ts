@@ -67,9 +67,17 @@ function confirm(intent: Intent, method = '') {
 }
 
 const given: Record<string, string>[] = []
+const methods: Record<string, Answer> = {
+  pm_card: {
+    status: 200,
+    body: { id: 'pm_card', card: { fingerprint: 'f1', brand: 'visa', last4: '4242' } },
+  },
+  pm_sepa: { status: 200, body: { id: 'pm_sepa' } },
+}
 
 function respond({ method, path, fields }: Received): Answer {
   const [, , collection, id = '', action] = path.split('/')
+  if (collection === 'payment_methods' && id) return methods[id] ?? { status: 404 }
   if (collection === 'payment_methods') return { status: 200, body: { id: `pm_${fields.type}` } }
   if (collection?.startsWith('refunds')) {
     if (method === 'POST') given.push({ reference: fields['metadata[reference]'] ?? '', ...fields })
@@ -301,4 +309,11 @@ describe('banks that one is sent to', () => {
     expect(await withBanks().find(intentId)).toEqual({ status: 'cancelled' })
     expect(given).toEqual([expect.objectContaining({ amount: '12990', reference: `given-up-${intentId}` })])
   })
+})
+
+it('says which card is behind a token, and nothing of what is no card, unknown or a bank’s page', async () => {
+  const { cardOf } = stripe()
+  expect(await cardOf('pm_card')).toEqual({ fingerprint: 'f1', brand: 'visa', ending: '4242' })
+  expect(await cardOf('pm_sepa')).toBeNull()
+  expect(await cardOf('pm_unknown')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { redirectWayOf } from '@escapade/shared-contracts/rules/money/redirect-method'
 import {
   type Authorisation,
+  type CardFacts,
   isSettled,
   type PaymentIntent,
   type PaymentProvider,
@@ -86,16 +87,17 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     cancel: async (intentId) => (await redirects.giveUp(intentId)) ?? act(intentId, 'cancel'),
     refund: (refund) => refundOnce(call, refund),
     find,
-    fingerprintOf: async (paymentMethod) =>
-      redirectWayOf(paymentMethod) ? null : fingerprintOf(call, paymentMethod),
+    cardOf: async (paymentMethod) => (redirectWayOf(paymentMethod) ? null : cardOf(call, paymentMethod)),
   }
 }
 
 /** A token that Stripe does not know has no card: the bank's refusal follows when it is charged. */
-async function fingerprintOf(call: Caller, paymentMethod: string): Promise<string | null> {
+async function cardOf(call: Caller, paymentMethod: string): Promise<CardFacts | null> {
   try {
-    const method = await call({ path: `/v1/payment_methods/${encodeURIComponent(paymentMethod)}` })
-    return method.card?.fingerprint ?? null
+    const { card } = await call({ path: `/v1/payment_methods/${encodeURIComponent(paymentMethod)}` })
+    if (!card) return null
+    const { fingerprint = null, brand = '', last4: ending = '' } = card
+    return { fingerprint, brand, ending }
   } catch (error) {
     if (error instanceof PaymentProviderError) return null
     throw error

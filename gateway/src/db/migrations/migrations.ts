@@ -51,6 +51,7 @@ import * as desk from './055-desk'
 import * as orderApprovals from './056-order-approvals'
 import * as personRequests from './057-person-requests'
 import * as mailCopies from './058-mail-copies'
+import * as cardsOfPayments from './059-cards-of-payments'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '056-order-approvals': orderApprovals,
   '057-person-requests': personRequests,
   '058-mail-copies': mailCopies,
+  '059-cards-of-payments': cardsOfPayments,
 }

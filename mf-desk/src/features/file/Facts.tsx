@@ -61,13 +61,14 @@ function Money({ file: { payments, refunds, order } }: { file: OrderFile }) {
         {t('money.title')}
       </Heading>
       <dl className={styles.lines}>
-        {payments.map(({ provider, reference, url, amount, status, refusal, at }) => (
+        {payments.map(({ provider, reference, url, amount, status, refusal, card, at }) => (
           <div key={`${reference}${at}`}>
             <dt>
               {t(`payment.${status}`, { defaultValue: status })}
               {refusal && ` (${refusal})`}
               <small>
                 {provider} {url ? <a href={url}>{reference}</a> : reference}
+                {card && ` · ${t('money.card', { brand: card.brand, ending: card.ending })}`}
               </small>
             </dt>
             <dd>{words.money(amount)}</dd>

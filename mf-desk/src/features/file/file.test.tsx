@@ -121,6 +121,7 @@ describe('the file of an order', () => {
     expect(screen.getByRole('link', { name: '+31612345678' })).toHaveAttribute('href', 'tel:+31612345678')
     const history = within(screen.getByRole('region', { name: 'What happened, and why' }))
     expect(history.getByText('by lise@escapade.example · Refund by customer care')).toBeVisible()
+    expect(screen.getByText(/visa ending in 4242/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'pi_3fA9' })).toHaveAttribute(
       'href',
       'https://dashboard.stripe.com/payments/pi_3fA9',

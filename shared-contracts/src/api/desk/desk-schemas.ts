@@ -59,6 +59,8 @@ export const FilePayment = z.object({
   amount: Cents,
   status: z.string(),
   method: z.nullable(z.string()),
+  /** Card that has paid; gateways before 059 do not tell. */
+  card: z.optional(z.nullable(z.object({ brand: z.string(), ending: z.string() }))),
   refusal: z.nullable(z.string()),
   isOfChange: z.boolean(),
   at: z.string(),

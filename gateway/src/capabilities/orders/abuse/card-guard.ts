@@ -19,13 +19,13 @@ export type CardGuard = {
   waitOfBuyer(buyer: Marks['buyer']): Promise<number>
 }
 
-type Deps = { db: Db; provider: Pick<PaymentProvider, 'fingerprintOf'>; scale: number }
+type Deps = { db: Db; provider: Pick<PaymentProvider, 'cardOf'>; scale: number }
 
 export function createCardGuard({ db, provider, scale }: Deps): CardGuard {
   if (scale <= 0) return { guard: (_asking, ask) => ask(), waitOfBuyer: async () => 0 }
   const attempts = createAttempts(db, scaledTries(cardLimits, scale))
   const keysOf = async ({ paymentMethod, marks }: Asking): Promise<Keys> => {
-    const fingerprint = await provider.fingerprintOf(paymentMethod)
+    const fingerprint = (await provider.cardOf(paymentMethod))?.fingerprint
     return {
       cardOfBuyer: marks.buyer,
       cardFromVisitor: marks.visitor,

@@ -1,9 +1,10 @@
 import type { FoundOrder } from '@escapade/shared-contracts/api/desk/found-schemas'
 import type { OrderMoney, OrderState } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import { containing } from '../../../platform/database/containing'
 import type { Db } from '../../../platform/database/database'
+import type { Database } from '../../../platform/database/tables'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { readOrderMoney } from '../order-money'
 import type { Order } from '../records/orders-repository'
@@ -15,11 +16,13 @@ import { type ReadWords, readWords } from './read-words'
 export type FindDeps = { db: Db; clock: Clock; giftMoney: GiftMoney; inTransaction: InTransaction }
 
 const mostFound = 12
+/** Last digits of a card, which receipts and banks show. */
+const cardDigits = 4
 /** Similarity of a word to one of an order's that counts as the same with a typing error; 1 is equal. */
 const leastSimilarity = 0.45
 
 /**
- * Finds orders by words of their number, buyer or hotel, or by their day of arrival. Those that have all the words come
+ * Finds orders by words of their number, buyer or hotel, by the last digits of a card, or by their day of arrival. Those that have all the words come
  * first, the newest first; where there are none, those whose words are nearly the same.
  */
 export async function findOrders(deps: FindDeps, text: string): Promise<FoundOrder[]> {
@@ -37,10 +40,25 @@ const exactly = (db: Db, read: ReadWords): Promise<Order[]> => {
   const orders = db.selectFrom('customerOrder').selectAll().orderBy('createdAt', 'desc').limit(mostFound)
   if (read.kind === 'day')
     return orders.where('checkin', '=', read.day).where('confirmedAt', 'is not', null).execute()
+  if (read.kind === 'number' && read.digits.length === cardDigits)
+    return orders
+      .where((order) =>
+        order.or([order('words', 'like', containing(read.digits)), paidByCard(order, read.digits)]),
+      )
+      .execute()
   return wordsOf(read)
     .reduce((query, word) => query.where('words', 'like', containing(word)), orders)
     .execute()
 }
+
+const paidByCard = (order: ExpressionBuilder<Database, 'customerOrder'>, ending: string) =>
+  order.exists(
+    order
+      .selectFrom('payment')
+      .select('payment.paymentId')
+      .whereRef('payment.orderUUID', '=', 'customerOrder.orderUUID')
+      .where('payment.cardEnding', '=', ending),
+  )
 
 /** Words with typing errors: those that no order has are to be like one of the order's, the others as they are. */
 async function nearly(deps: FindDeps, words: string[]): Promise<Order[]> {

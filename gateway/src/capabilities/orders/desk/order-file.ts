@@ -107,6 +107,7 @@ const presentPayment = (payment: Payment): FilePayment => ({
   amount: payment.amountCents,
   status: payment.status,
   method: payment.paymentMethod,
+  card: payment.cardEnding ? { brand: payment.cardBrand ?? '', ending: payment.cardEnding } : null,
   refusal: payment.refusal,
   isOfChange: payment.changeId !== null,
   at: payment.updatedAt.toISOString(),

@@ -45,6 +45,8 @@ export function newPayment(
     status: isFree ? 'open' : 'created',
     paymentMethod: null,
     refusal: null,
+    cardBrand: null,
+    cardEnding: null,
     payLater: null,
     updatedAt: clock.instant(),
   }

@@ -22,7 +22,17 @@ export async function exportOrders(db: Db, mailboxes: readonly Mailbox[], now: D
     return { orders: [], changes: [], payments: [], refunds: [], invoices: [], notes: [], events: [] }
   const payments = await db
     .selectFrom('payment')
-    .select(['orderUUID', 'provider', 'amountCents', 'status', 'refusal', 'payLater', 'updatedAt'])
+    .select([
+      'orderUUID',
+      'provider',
+      'amountCents',
+      'status',
+      'refusal',
+      'cardBrand',
+      'cardEnding',
+      'payLater',
+      'updatedAt',
+    ])
     .where('orderUUID', 'in', ids)
     .execute()
   const shown = orders.map(

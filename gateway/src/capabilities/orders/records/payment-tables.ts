@@ -28,6 +28,9 @@ export type PaymentTable = {
   status: PaymentStatus
   paymentMethod: string | null
   refusal: PaymentRefusal | null
+  /** Of the card that has paid, and its last four digits: null until the provider was asked, empty where it has none. */
+  cardBrand: string | null
+  cardEnding: string | null
   /** Agreed with the lender; null for a payment at once. */
   payLater: Json<PayLaterPlan | null>
   updatedAt: Timestamp

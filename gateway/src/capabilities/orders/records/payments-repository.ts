@@ -55,6 +55,23 @@ export const createPaymentsRepository = (db: Db) => ({
       .executeTakeFirstOrThrow(),
   findByIntent: (intentId: string) =>
     db.selectFrom('payment').selectAll().where('intentId', '=', intentId).executeTakeFirst(),
+  /** Payments that were taken of late whose card is not named yet. */
+  findUnnamed: ({ since, limit }: { since: Date; limit: number }) =>
+    db
+      .selectFrom('payment')
+      .select(['paymentId', 'paymentMethod'])
+      .where('status', '=', 'captured')
+      .where('cardEnding', 'is', null)
+      .where('updatedAt', '>', since)
+      .orderBy('updatedAt')
+      .limit(limit)
+      .execute(),
+  nameCard: (paymentId: string, { brand, ending }: { brand: string; ending: string }) =>
+    db
+      .updateTable('payment')
+      .set({ cardBrand: brand, cardEnding: ending })
+      .where('paymentId', '=', paymentId)
+      .execute(),
   /** It was looked at just now: its turn comes again after the others. */
   touch: (paymentId: string, now: Date) =>
     db.updateTable('payment').set({ updatedAt: now }).where('paymentId', '=', paymentId).execute(),

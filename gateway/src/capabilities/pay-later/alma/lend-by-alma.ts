@@ -97,7 +97,7 @@ export function lendByAlma({ cards, alma, db, clock }: Deps): PaymentProvider {
       const loan = await loans.find(intentId)
       return loan ? stateOf(loan) : cards.find(intentId)
     },
-    fingerprintOf: (paymentMethod) => cards.fingerprintOf(paymentMethod),
+    cardOf: (paymentMethod) => cards.cardOf(paymentMethod),
   }
 }
 

@@ -122,7 +122,10 @@ export function createSandboxPsp({ db, inTransaction, clock, signer, announce }:
       })
     },
     find: (intentId) => withIntent(intentId, async (intent) => intent),
-    fingerprintOf: async (paymentMethod) => (await books.findCard(paymentMethod))?.fingerprint ?? null,
+    async cardOf(paymentMethod) {
+      const card = await books.findCard(paymentMethod)
+      return card ? { fingerprint: card.fingerprint, brand: card.brand, ending: card.last4 } : null
+    },
 
     async findChallenge(id) {
       const challenge = await books.findChallenge(id)
