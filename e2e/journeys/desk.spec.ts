@@ -37,7 +37,7 @@ for (const [locale, customer, name] of [
     await expect(page.getByRole('status').filter({ hasText: '@example.com' })).toBeVisible()
     await page.getByRole('textbox', { name: say('desk', 'notes.label') }).focus()
     await page.keyboard.type('Prefers mail')
-    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: say('desk', 'notes.add') }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Prefers mail', { exact: true })).toBeVisible()
     expect(complaints.filter((each) => !/status of 40[14]\b/.test(each))).toEqual([])

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarRoutes, createCalendarAddresses, tripsRoutes } from '../capabilities/accounts/capability'
 import { createVisitDayService, visitDayRoutes } from '../capabilities/activities/capability'
-import { casesOfBooking, findCases, readAudit } from '../capabilities/care/capability'
+import { casesOfBooking, findCases, knownStaff, readAudit } from '../capabilities/care/capability'
 import { readSaleTerms } from '../capabilities/content/capability'
 import { deskRoutes } from '../capabilities/desk/capability'
 import { createWithdrawalService, findGifts, withdrawalRoutes } from '../capabilities/gifts/capability'
@@ -33,6 +33,9 @@ import { loadSigner } from '../platform/signer'
 import type { Deps } from './deps'
 import { createDeskPeople } from './people/desk-people'
 import { openSales } from './sales'
+
+/** A colleague who has not worked for longer finds no notes. */
+const staffMs = 90 * 86_400_000
 
 /** Orders with those who sell, lend and take the money, and with what buyers do with a paid order. */
 export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -77,6 +80,7 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
       ofBooking: (bookingNumber) => casesOfBooking(db, bookingNumber),
     },
     people: createDeskPeople({ ...shared, ordersOf: desk.ofPerson }),
+    staff: () => knownStaff(db, new Date(clock.instant().getTime() - staffMs)),
     audit: (question) =>
       readAudit(
         { db, stepsOf: stepsOfActions, numbersOf: bookingNumbersOf, actionsOfOrder, orderOfNumber },

@@ -801,6 +801,8 @@ create table order_note (
   text text not null,
   agent_action_id uuid,
   created_at timestamp with time zone not null,
+  mention text,
+  done_at timestamp with time zone,
   constraint order_note_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
   constraint order_note_pkey PRIMARY KEY (note_id),
   constraint order_note_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 2000)))
@@ -1368,6 +1370,8 @@ CREATE INDEX order_event_order ON public.order_event USING btree (order_uuid, ev
 CREATE INDEX order_event_payment ON public.order_event USING btree (payment_id, event_id) WHERE (payment_id IS NOT NULL);
 
 CREATE INDEX order_key_expiry ON public.order_key USING btree (expires_at);
+
+CREATE INDEX order_note_open_mention ON public.order_note USING btree (mention, created_at) WHERE ((mention IS NOT NULL) AND (done_at IS NULL));
 
 CREATE INDEX order_note_order ON public.order_note USING btree (order_uuid, created_at);
 

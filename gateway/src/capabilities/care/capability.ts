@@ -2,6 +2,7 @@ import type { Commands } from '../../platform/command'
 import { agentsCommand, casesCommand } from './commands'
 
 /** All that the app composes of the room: customer care: the sign-in of agents and the messages to them. */
+export { knownStaff } from './audit/known-staff'
 export { readAudit } from './audit/read-audit'
 export { careCapability } from './care-capability'
 export { casesOfBooking, casesOfPerson, findCases } from './find-cases'

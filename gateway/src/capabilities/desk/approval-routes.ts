@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
+import type { NoteRooms } from './note-routes'
 import type { PeopleRooms } from './people-routes'
 
 type Asking = NewApproval & { orderUUID: string; caller: Caller }
@@ -24,7 +25,15 @@ const ApprovalParams = z.object({ orderUUID: OrderParams.shape.orderUUID, approv
 /** Acts that an agent asks a lead for. */
 export function approvalRoutes(
   app: FastifyInstance,
-  { approvals, people }: { approvals: ApprovalRooms; people: Pick<PeopleRooms, 'list'> },
+  {
+    approvals,
+    people,
+    notes,
+  }: {
+    approvals: ApprovalRooms
+    people: Pick<PeopleRooms, 'list'>
+    notes: Pick<NoteRooms['notes'], 'mentions'>
+  },
 ): void {
   registerCall(app, {
     endpoint: askForApproval,
@@ -54,8 +63,12 @@ export function approvalRoutes(
     perMinute,
     async handler({ request }) {
       const caller = callerOf(request)
-      const [ofOrders, ofPeople] = await Promise.all([approvals.list(caller), people.list(caller)])
-      return { approvals: ofOrders, people: ofPeople }
+      const [ofOrders, ofPeople, mentions] = await Promise.all([
+        approvals.list(caller),
+        people.list(caller),
+        notes.mentions(caller),
+      ])
+      return { approvals: ofOrders, people: ofPeople, notes: mentions }
     },
   })
 

@@ -1,5 +1,4 @@
 import {
-  addNote,
   cancelAtDesk,
   correctBuyer,
   findAtDesk,
@@ -21,8 +20,6 @@ import {
   DeskSession,
   FindRequest,
   GivenGift,
-  NewNote,
-  Note,
   OrderFile,
   RefundPreview,
   RefundQuestion,
@@ -50,16 +47,15 @@ import * as z from 'zod'
 import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
 import { type ApprovalRooms, approvalRoutes } from './approval-routes'
+import { type NoteRooms, noteRoutes } from './note-routes'
 import { type PeopleRooms, peopleRoutes } from './people-routes'
-
-type NewNoteOf = { orderUUID: string; text: string; caller: Caller }
 
 /** Rooms that the desk looks into, each by what it says of itself. */
 export type DeskRooms = {
   orders: {
     find: (text: string) => Promise<FoundOrder[]>
     file: (orderUUID: string, caller: Caller) => Promise<Omit<OrderFile, 'cases'>>
-    addNote: (note: NewNoteOf) => Promise<Note>
+    notes: NoteRooms['notes']
     refunds: {
       preview: (orderUUID: string, question: RefundQuestion) => Promise<RefundPreview>
       cancel: (orderUUID: string, wish: DeskCancellation, caller: Caller) => Promise<CancellationAnswer>
@@ -81,6 +77,7 @@ export type DeskRooms = {
     ofBooking: (bookingNumber: string) => Promise<FoundCase[]>
   }
   people: PeopleRooms
+  staff: NoteRooms['staff']
   audit: (question: Required<AuditQuestion>) => Promise<AuditPage>
 }
 
@@ -90,7 +87,10 @@ const staffOf = ({ agent }: FastifyRequest) =>
   agent as { email: string; roles: readonly StaffRole[]; expiresAt: Date }
 
 /** Calls of the desk: for hosts of customer care, and for those whose role has the permission. */
-export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, people, audit }: DeskRooms): void {
+export function deskRoutes(
+  app: FastifyInstance,
+  { orders, gifts, cases, people, staff, audit }: DeskRooms,
+): void {
   registerCall(app, {
     endpoint: getDeskSession,
     response: DeskSession,
@@ -153,21 +153,6 @@ export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, people,
   })
 
   registerCall(app, {
-    endpoint: addNote,
-    params: OrderParams,
-    body: NewNote,
-    response: Note,
-    summary: 'Keeps a note on an order, for those who work for the shop alone',
-    requirements: ['SH-017'],
-    example: { params: { orderUUID: exampleOrder }, body: { text: 'Prefers mail to the telephone' } },
-    errors: ['order-not-found'],
-    staff: 'write-notes',
-    perMinute,
-    handler: ({ params: { orderUUID }, body: { text }, request }) =>
-      orders.addNote({ orderUUID, text, caller: callerOf(request) }),
-  })
-
-  registerCall(app, {
     endpoint: correctBuyer,
     params: OrderParams,
     body: CorrectedBuyer,
@@ -201,7 +186,8 @@ export function deskRoutes(app: FastifyInstance, { orders, gifts, cases, people,
   })
 
   refundRoutes(app, orders.refunds)
-  approvalRoutes(app, { approvals: orders.approvals, people })
+  noteRoutes(app, { notes: orders.notes, staff })
+  approvalRoutes(app, { approvals: orders.approvals, people, notes: orders.notes })
   peopleRoutes(app, people)
 
   registerCall(app, {

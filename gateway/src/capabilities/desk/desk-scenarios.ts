@@ -91,6 +91,25 @@ export const deskScenarios: Scenarios = {
   'POST /front-gateway/desk/orders/{orderUUID}/notes': {
     succeeds: async (world) => ({ ...(await anOrder(world)), body: { text: 'Prefers mail' } }),
   },
+  'POST /front-gateway/desk/orders/{orderUUID}/notes/{noteId}/done': {
+    succeeds: async (world) => {
+      const { params } = await anOrder(world)
+      const headers = staffHeaders('agent', 'lead')
+      const note = (payload: object) =>
+        world.app.inject({
+          method: 'POST',
+          url: `/front-gateway/desk/orders/${params.orderUUID}/notes`,
+          headers,
+          payload,
+        })
+      // The lead is known once they have done something.
+      await note({ text: 'Rang' })
+      const url = '/front-gateway/desk/session'
+      const { email: mention } = (await world.app.inject({ url, headers })).json()
+      const { noteId } = (await note({ text: 'Call back', mention })).json()
+      return { params: { ...params, noteId }, headers }
+    },
+  },
   'POST /front-gateway/desk/orders/{orderUUID}/buyer': {
     succeeds: async (world) => ({ ...(await anOrder(world)), body: anne }),
     refuses: { 'order-not-changeable': async (world) => ({ ...(await cancelled(world)), body: anne }) },

@@ -144,6 +144,31 @@ describe('the file of an order', () => {
       )
   })
 
+  it('[SH-017] keeps a note for a colleague, who finds it until it is done', async () => {
+    const { orderUUID, bookingNumber } = await bookedBy({})
+    await lead.file(orderUUID)
+    expect((await agent.ask('GET', '/desk/staff')).json().staff).toEqual([
+      'agent@escapade.example',
+      'lead@escapade.example',
+    ])
+    const text = 'Call her back'
+    const add = (mention: string) => agent.ask('POST', `/desk/orders/${orderUUID}/notes`, { text, mention })
+    expect((await add('stranger@example.com')).statusCode).toBe(400)
+    const { noteId } = (await add('Lead@escapade.example')).json()
+    const waiting = async (who: typeof agent) => (await who.ask('GET', '/desk/approvals')).json().notes
+    expect(await waiting(lead)).toMatchObject([
+      { noteId, text, bookingNumber, author: 'agent@escapade.example' },
+    ])
+    expect(await waiting(agent)).toEqual([])
+    const done = (who: typeof agent) => who.ask('POST', `/desk/orders/${orderUUID}/notes/${noteId}/done`)
+    expect((await done(agent)).json().code).toBe('note-not-found')
+    for (const times of [1, 2]) expect([times, (await done(lead)).statusCode]).toEqual([times, 204])
+    expect(await waiting(lead)).toEqual([])
+    expect((await agent.file(orderUUID)).notes).toMatchObject([
+      { mention: 'lead@escapade.example', isDone: true },
+    ])
+  })
+
   it('takes a name and a telephone as they are, keeps what they were, and finds the order by them', async () => {
     const { orderUUID } = await bookedBy({ firstName: 'Mlia', lastName: 'Vandamme' })
     const buyer = { firstName: 'Mila', lastName: 'Van Damme', phoneNumber: '+33612345678' }

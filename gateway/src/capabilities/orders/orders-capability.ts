@@ -43,7 +43,7 @@ import type { Lender } from './payment/lender'
 import { missedTopic, sendMissed } from './payment/missed-instalments'
 import { receivePaymentEvent } from './payment/payment-events'
 import { refundTopic, sendRefund } from './payment/refunds'
-import { addNote } from './records/order-notes'
+import { addNote, finishMention, mentionsOf } from './records/order-notes'
 import type { Order } from './records/orders-repository'
 import type { GiftMoney, Promotions, Sellers } from './sales'
 import type { QuoteStay } from './stay/stay-quote'
@@ -109,7 +109,11 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
       find: (text: string) => findOrders(deps, text),
       file: (orderUUID: string, caller: Caller) => readOrderFile(deps, orderUUID, caller),
       ofPerson: (mailboxes: readonly Mailbox[]) => ordersOfPerson(deps, mailboxes),
-      addNote: (note: Parameters<typeof addNote>[1]) => addNote(deps, note),
+      notes: {
+        add: (note: Parameters<typeof addNote>[1]) => addNote(deps, note),
+        mentions: (caller: Caller) => mentionsOf(db, caller),
+        finish: (done: Parameters<typeof finishMention>[1]) => finishMention(deps, done),
+      },
       refunds,
       approvals: createApprovals({ ...deps, refunds }),
       async sendPaymentLink(link: Parameters<typeof sendPaymentLink>[1]) {

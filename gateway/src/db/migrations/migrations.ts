@@ -52,6 +52,7 @@ import * as orderApprovals from './056-order-approvals'
 import * as personRequests from './057-person-requests'
 import * as mailCopies from './058-mail-copies'
 import * as cardsOfPayments from './059-cards-of-payments'
+import * as mentions from './060-mentions'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '057-person-requests': personRequests,
   '058-mail-copies': mailCopies,
   '059-cards-of-payments': cardsOfPayments,
+  '060-mentions': mentions,
 }

@@ -32,6 +32,7 @@ export const problems = {
   'order-not-found': [404, 'No such order'],
   'modification-not-found': [404, 'No such modification'],
   'approval-not-found': [404, 'This was not asked for'],
+  'note-not-found': [404, 'There is no such note for this person'],
   'payment-not-found': [404, 'No such payment'],
   'point-of-sale-not-found': [404, 'No such point of sale'],
   'image-not-found': [404, 'No such image'],

@@ -5,6 +5,7 @@ import { decideApproval, listApprovals } from '@escapade/shared-contracts/api/de
 import type { Approval } from '@escapade/shared-contracts/api/desk/approvals-schemas'
 import type { NewDecision } from '@escapade/shared-contracts/api/desk/decision-schemas'
 import { getDeskSession } from '@escapade/shared-contracts/api/desk/desk'
+import { finishNote } from '@escapade/shared-contracts/api/desk/notes'
 import { decidePersonRequest } from '@escapade/shared-contracts/api/desk/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -93,6 +94,35 @@ describe('acts that agents ask for', () => {
     )
     await userEvent.click(await approve())
     await waitFor(() => expect(decidePerson).toHaveBeenCalledWith({ outcome: 'approved', answer: '' }))
+  })
+
+  it('[SH-017] stand beside notes of colleagues, which are done with a press', async () => {
+    const finish = jest.fn<void, [string]>()
+    const note = {
+      noteId: 'e1e9bd5c-52a7-4f0e-8f8c-6c0d0a4b7d10',
+      orderUUID: approvalOf().orderUUID,
+      bookingNumber: '48120736',
+      author: 'lise@escapade.example',
+      text: 'Call her back',
+      mention: lead.email,
+      isDone: false,
+      createdAt: '2026-11-28T09:00:00.000Z',
+    }
+    const { container } = renderInShell(<ApprovalsPage />, {
+      texts: { desk: en },
+      api: [
+        answer(getDeskSession, () => lead),
+        answer(listApprovals, () => ({ approvals: [], notes: [note] })),
+        answer(finishNote, ({ params: { noteId } }) => {
+          finish(noteId)
+          return undefined
+        }),
+      ],
+    })
+    expect(await screen.findByRole('list', { name: 'Notes for you' })).toHaveTextContent('Call her back')
+    await expectAccessible(container)
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(finish).toHaveBeenCalledWith(note.noteId))
   })
 
   it('[SC-017] are not decided by the one who asked, nor by agents', async () => {

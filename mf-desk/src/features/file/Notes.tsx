@@ -1,17 +1,21 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import { addNote } from '@escapade/shared-contracts/api/desk/desk'
-import type { Note, OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import { addNote } from '@escapade/shared-contracts/api/desk/notes'
+import type { Note } from '@escapade/shared-contracts/api/desk/notes-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
+import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useDeskSession } from '../../common/desk-session'
 import { useDeskWords } from '../../common/desk-words'
 import styles from './File.module.scss'
 import { fileQuery } from './file-query'
 import { noteDraft } from './note-draft'
+import { staffQuery } from './staff-query'
 
 const longest = 2000
 
@@ -22,11 +26,15 @@ export function Notes({ orderUUID, notes }: { orderUUID: string; notes: Note[] }
   const api = useApi()
   const client = useQueryClient()
   const draft = noteDraft(orderUUID)
-  const { control, handleSubmit, reset } = useForm({ defaultValues: { text: draft.read() } })
+  const me = useDeskSession()?.email
+  const { data } = useQuery(staffQuery(api))
+  const colleagues = (data?.staff ?? []).filter((email) => email !== me)
+  const { control, handleSubmit, reset } = useForm({ defaultValues: { text: draft.read(), mention: '' } })
   const add = useMutation({
-    mutationFn: (text: string) => api.send(addNote, { params: { orderUUID }, body: { text } }),
+    mutationFn: ({ text, mention }: { text: string; mention: string }) =>
+      api.send(addNote, { params: { orderUUID }, body: { text: text.trim(), mention: mention || null } }),
     onSuccess(note) {
-      reset({ text: '' })
+      reset({ text: '', mention: '' })
       draft.write('')
       client.setQueryData(fileQuery(api, orderUUID).queryKey, (file: OrderFile | null | undefined) =>
         file ? { ...file, notes: [note, ...file.notes] } : file,
@@ -39,18 +47,19 @@ export function Notes({ orderUUID, notes }: { orderUUID: string; notes: Note[] }
         {t('notes.title')}
       </Heading>
       <ul className={styles.rows}>
-        {notes.map(({ noteId, author, text, createdAt }) => (
+        {notes.map(({ noteId, author, text, mention, isDone, createdAt }) => (
           <li key={noteId}>
             <span>
               {text}
               <small>
                 {author}, <time dateTime={createdAt}>{words.moment(createdAt)}</time>
+                {mention && ` · ${t(isDone ? 'notes.wasFor' : 'notes.isFor', { name: mention })}`}
               </small>
             </span>
           </li>
         ))}
       </ul>
-      <form onSubmit={handleSubmit(({ text }) => add.mutateAsync(text.trim()).catch(() => {}))} noValidate>
+      <form onSubmit={handleSubmit((note) => add.mutateAsync(note).catch(() => {}))} noValidate>
         <Controller
           name="text"
           control={control}
@@ -69,6 +78,22 @@ export function Notes({ orderUUID, notes }: { orderUUID: string; notes: Note[] }
             />
           )}
         />
+        {colleagues.length > 0 && (
+          <Controller
+            name="mention"
+            control={control}
+            render={({ field }) => (
+              <SelectField
+                label={t('notes.mention')}
+                required={false}
+                placeholder={t('notes.everybody')}
+                value={field.value}
+                onChange={field.onChange}
+                options={colleagues.map((email) => ({ value: email, label: email }))}
+              />
+            )}
+          />
+        )}
         {add.isError && (
           <Message tone="danger" announce>
             {t('notes.problem')}

@@ -4,9 +4,9 @@ import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { askForApproval } from '@escapade/shared-contracts/api/desk/approvals'
 import type { NewApproval } from '@escapade/shared-contracts/api/desk/approvals-schemas'
 import {
-  addNote,
   cancelAtDesk,
   correctBuyer,
+  getDeskSession,
   getOrderFile,
   giveBackAtDesk,
   giveGiftAtDesk,
@@ -20,12 +20,14 @@ import type {
   DeskGiveBack,
   OrderFile,
 } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import { addNote, listStaff } from '@escapade/shared-contracts/api/desk/notes'
+import type { NewNote } from '@escapade/shared-contracts/api/desk/notes-schemas'
 import { resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
 import type { PaymentLinkRequest } from '@escapade/shared-contracts/api/orders/payment-links-schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
-import { approvalOf, fileOf, orderUUID } from '../../testing/desk-fixture'
+import { approvalOf, fileOf, orderUUID, sessionOf } from '../../testing/desk-fixture'
 import { OrderFilePage } from './OrderFilePage'
 
 const refused = (status: number, code: string, values?: Record<string, unknown>) =>
@@ -38,7 +40,7 @@ type Handlers = {
   giveGift?: (wish: DeskGift) => void
   correct?: (buyer: CorrectedBuyer) => void
   resend?: () => void
-  note?: () => void
+  note?: (note: NewNote) => void
   ask?: (approval: NewApproval) => void
   link?: (link: PaymentLinkRequest) => void
 }
@@ -68,7 +70,7 @@ function show({
         return { email: 'mila.vos@example.nl', expiresAt: '2026-11-29T09:00:00.000Z' }
       }),
       answer(addNote, ({ body }) => {
-        note?.()
+        note?.(body)
         return {
           noteId: orderUUID,
           author: 'lise@escapade.example',
@@ -76,6 +78,8 @@ function show({
           createdAt: '2026-11-28T09:00:00Z',
         }
       }),
+      answer(getDeskSession, () => sessionOf()),
+      answer(listStaff, () => ({ staff: ['ida@escapade.example', sessionOf().email] })),
       answer(resendMail, () => {
         resend?.()
         return {} as never
@@ -242,7 +246,7 @@ describe('the file of an order', () => {
     expect(screen.getByText(/order 59120736/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Give a gift card' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('Given for this order before: 10 €')).toBeVisible()
+    expect(await dialog.findByText('Given for this order before: 10 €')).toBeVisible()
     const amount = dialog.getByRole('textbox', { name: /Amount in euros/ })
     await userEvent.type(amount, '501')
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cold breakfast')
@@ -344,6 +348,29 @@ describe('the file of an order', () => {
       }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('[SH-017] keeps a note for a colleague, who is not oneself, and says whom others are for', async () => {
+    const note = jest.fn<void, [NewNote]>()
+    const kept = {
+      noteId: orderUUID,
+      author: 'ida@escapade.example',
+      text: 'Call her back',
+      mention: 'lise@escapade.example',
+      isDone: true,
+      createdAt: '2026-11-28T09:00:00Z',
+    }
+    show({ file: () => fileOf({ notes: [kept] }), note })
+    expect(await screen.findByText(/for lise@escapade.example, done/)).toBeVisible()
+    const mention = await screen.findByRole('combobox', { name: /For a colleague/ })
+    expect(within(mention).queryByRole('option', { name: 'lise@escapade.example' })).toBeNull()
+    await userEvent.selectOptions(mention, 'ida@escapade.example')
+    await userEvent.type(screen.getByRole('textbox', { name: /New note/ }), 'Ask the hotel')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the note' }))
+    await waitFor(() =>
+      expect(note).toHaveBeenCalledWith({ text: 'Ask the hotel', mention: 'ida@escapade.example' }),
+    )
+    await waitFor(() => expect(mention).toHaveValue(''))
   })
 
   it('keeps a note that could not be saved in its field', async () => {

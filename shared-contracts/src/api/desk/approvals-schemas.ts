@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Cents, Uuid } from '../common-schemas'
 import { Decision } from './decision-schemas'
+import { MentionedNote } from './notes-schemas'
 import { PersonRequest } from './people-schemas'
 import { CancellationRefund, GiftAmount, Reason } from './refund-schemas'
 
@@ -47,5 +48,7 @@ export const Approvals = z.object({
   approvals: z.array(Approval),
   /** Gateways before 057 do not tell. */
   people: z.optional(z.array(PersonRequest)),
+  /** Notes for the one who is signed in that wait, the oldest first; gateways before 060 do not tell. */
+  notes: z.optional(z.array(MentionedNote)),
 })
 export type Approvals = z.infer<typeof Approvals>

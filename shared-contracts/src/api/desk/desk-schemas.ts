@@ -5,6 +5,7 @@ import { RefundParts } from '../orders/order-changes-schemas'
 import { Buyer, OrderView } from '../orders/orders-schemas'
 import { Approval } from './approvals-schemas'
 import { FoundCase, FoundOrder } from './found-schemas'
+import { Note } from './notes-schemas'
 import { CancellationRefund, GiftAmount, Reason } from './refund-schemas'
 
 const StaffRoleName = z.enum(staffRoles)
@@ -89,17 +90,6 @@ export const FileMail = z.object({
   recipient: z.optional(z.nullable(z.string())),
 })
 export type FileMail = z.infer<typeof FileMail>
-
-const NoteText = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
-export const Note = z.object({
-  noteId: Uuid,
-  author: z.string(),
-  text: z.string(),
-  createdAt: z.string(),
-})
-export type Note = z.infer<typeof Note>
-export const NewNote = z.object({ text: NoteText })
-export type NewNote = z.infer<typeof NewNote>
 
 export const FileAct = z.object({
   act: z.string(),

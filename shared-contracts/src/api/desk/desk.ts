@@ -11,8 +11,6 @@ import type {
   DeskSession,
   FindRequest,
   GivenGift,
-  NewNote,
-  Note,
   OrderFile,
   RefundPreview,
   RefundQuestion,
@@ -40,11 +38,6 @@ type OfOrder = { orderUUID: string }
 export const getOrderFile = /* @__PURE__ */ endpoint<{ params: { orderUUID: string } }, OrderFile>(
   'GET',
   '/front-gateway/desk/orders/{orderUUID}',
-)
-
-export const addNote = /* @__PURE__ */ endpoint<{ params: { orderUUID: string }; body: NewNote }, Note>(
-  'POST',
-  '/front-gateway/desk/orders/{orderUUID}/notes',
 )
 
 /** Writes the buyer's name and telephone as they are; the mailbox proves whose order it is and stays. */

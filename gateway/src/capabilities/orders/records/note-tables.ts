@@ -7,6 +7,10 @@ export type OrderNoteTable = {
   author: string
   text: string
   agentActionId: string | null
+  /** Colleague whom it is for, by e-mail. */
+  mention: string | null
+  /** When that one has done with it. */
+  doneAt: Timestamp | null
   createdAt: Timestamp
 }
 

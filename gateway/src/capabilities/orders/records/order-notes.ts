@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Note } from '@escapade/shared-contracts/api/desk/desk-schemas'
-import type { Selectable } from 'kysely'
-import type { Caller } from '../../../platform/caller'
+import type { MentionedNote, Note } from '@escapade/shared-contracts/api/desk/notes-schemas'
+import { type Selectable, sql } from 'kysely'
+import { type Caller, requireAgent } from '../../../platform/caller'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
+import { AppError } from '../../../platform/http/errors'
 import { findOrder } from './find-order'
 import type { OrderNoteTable } from './note-tables'
 
 type Deps = { db: Db; clock: Clock }
-type NewNote = { orderUUID: string; text: string; caller: Caller }
+type NewNote = { orderUUID: string; text: string; caller: Caller; mention?: string | null | undefined }
 
 /** Keeps a note on an order; `order-not-found` for one that is none. */
-export async function addNote({ db, clock }: Deps, { orderUUID, text, caller }: NewNote): Promise<Note> {
+export async function addNote(
+  { db, clock }: Deps,
+  { orderUUID, text, caller, mention }: NewNote,
+): Promise<Note> {
   const { orderUUID: known } = await findOrder(db, orderUUID)
-  return present(await keep(db, { orderUUID: known, text, caller, at: clock.instant() }))
+  return present(await keep(db, { orderUUID: known, text, caller, mention, at: clock.instant() }))
 }
 
 type Opened = { db: Db; caller: Caller; order: { orderUUID: string } }
@@ -22,13 +26,15 @@ type Opened = { db: Db; caller: Caller; order: { orderUUID: string } }
 export const noteOn = ({ clock }: Pick<Deps, 'clock'>, { db, caller, order }: Opened, text: string) =>
   keep(db, { orderUUID: order.orderUUID, text, caller, at: clock.instant() })
 
-async function keep(db: Db, { at, caller, orderUUID, text }: NewNote & { at: Date }) {
+async function keep(db: Db, { at, caller, orderUUID, text, mention = null }: NewNote & { at: Date }) {
   const note = {
     noteId: randomUUID(),
     orderUUID,
     author: authorOf(caller),
     text,
     agentActionId: caller.kind === 'agent' ? caller.actionId : null,
+    mention,
+    doneAt: null,
     createdAt: at,
   }
   await db.insertInto('orderNote').values(note).execute()
@@ -52,9 +58,47 @@ export async function notesOf(db: Db, orderUUID: string): Promise<Note[]> {
   return notes.map(present)
 }
 
-const present = ({ noteId, author, text, createdAt }: Selectable<OrderNoteTable>): Note => ({
+const mostMentions = 100
+
+/** Notes that wait for the one they are for, the oldest first. */
+export async function mentionsOf(db: Db, caller: Caller): Promise<MentionedNote[]> {
+  const rows = await db
+    .selectFrom('orderNote as n')
+    .innerJoin('customerOrder as o', 'o.orderUUID', 'n.orderUUID')
+    .selectAll('n')
+    .select('o.bookingNumber')
+    .where('n.mention', '=', requireAgent(caller).email)
+    .where('n.doneAt', 'is', null)
+    .orderBy('n.createdAt')
+    .limit(mostMentions)
+    .execute()
+  return rows.map((row) => ({
+    ...present(row),
+    orderUUID: row.orderUUID,
+    bookingNumber: row.bookingNumber,
+  }))
+}
+
+type Done = { orderUUID: string; noteId: string; caller: Caller }
+
+/** The one whom a note is for has done with it; `note-not-found` for others. Safe to repeat. */
+export async function finishMention({ db, clock }: Deps, { orderUUID, noteId, caller }: Done): Promise<void> {
+  const note = await db
+    .updateTable('orderNote')
+    .set({ doneAt: sql`coalesce(done_at, ${clock.instant()})` })
+    .where('noteId', '=', noteId)
+    .where('orderUUID', '=', orderUUID)
+    .where('mention', '=', requireAgent(caller).email)
+    .returning('noteId')
+    .executeTakeFirst()
+  if (!note) throw new AppError('note-not-found')
+}
+
+const present = ({ noteId, author, text, mention, doneAt, createdAt }: Selectable<OrderNoteTable>): Note => ({
   noteId,
   author,
   text,
+  mention,
+  isDone: doneAt !== null,
   createdAt: createdAt.toISOString(),
 })
