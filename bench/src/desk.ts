@@ -42,6 +42,7 @@ const texts: Record<string, (at: number) => string> = {
   'name with a typing error': (at) => name(at).replace(/(.)(.)$/, '$2$1'),
   mail: (at) => `guest${Math.floor(number(at) / 3)}@example.com`,
   telephone: (at) => `06 ${String((number(at) * 7_919) % 100_000_000).padStart(8, '0')}`,
+  'last four digits of a card': (at) => String(number(at) % 10_000).padStart(4, '0'),
   hotel: (at) => `Hotel ${((number(at) % 2_000) * 7_919).toString(16)}`,
   'day of arrival': (at) => addDays(firstDay, number(at) % 300),
   'words that nothing has': (at) => `zzz${at} qqq${at}`,
@@ -94,6 +95,11 @@ try {
   for (const [what, text] of Object.entries(texts))
     await show(`find: ${what}`, limits.list, (at) => ask('find', { text: text(at) }))
   await show('the file of an order', limits.file, (at) => ask(`orders/${uuids[at % uuids.length]}`))
+  await show('the file of a person', limits.file, (at) =>
+    ask('people/file', { email: `guest${Math.floor(number(at) / 3)}@example.com` }),
+  )
+  await show('what waits to be confirmed', limits.list, () => ask('approvals'))
+  await show('colleagues', limits.list, () => ask('staff'))
   await show('audit: acts, first page', limits.list, () => ask('audit', {}))
   await show('audit: of an order', limits.list, (at) =>
     ask('audit', { kind: 'all', subject: String(20_000_000 + number(at)) }),

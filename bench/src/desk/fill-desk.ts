@@ -55,6 +55,8 @@ export async function fillDesk(
     order_uuid: id('order'),
     payment_id: id('payment'),
     intent_id: sql`'pi_bench' || n`,
+    card_brand: sql`'visa'`,
+    card_ending: sql`lpad((n % 10000)::text, 4, '0')`,
   })
   await sql`
     insert into order_event (order_uuid, payment_id, cause, from_status, to_status, actor, amounts, inferred, at)

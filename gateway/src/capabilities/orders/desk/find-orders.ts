@@ -1,10 +1,9 @@
 import type { FoundOrder } from '@escapade/shared-contracts/api/desk/found-schemas'
 import type { OrderMoney, OrderState } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import { containing } from '../../../platform/database/containing'
 import type { Db } from '../../../platform/database/database'
-import type { Database } from '../../../platform/database/tables'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { readOrderMoney } from '../order-money'
 import type { Order } from '../records/orders-repository'
@@ -36,29 +35,37 @@ export async function findOrders(deps: FindDeps, text: string): Promise<FoundOrd
 const wordsOf = (read: ReadWords) =>
   read.kind === 'number' ? [read.digits] : read.kind === 'words' ? read.words : []
 
-const exactly = (db: Db, read: ReadWords): Promise<Order[]> => {
+async function exactly(db: Db, read: ReadWords): Promise<Order[]> {
   const orders = db.selectFrom('customerOrder').selectAll().orderBy('createdAt', 'desc').limit(mostFound)
   if (read.kind === 'day')
     return orders.where('checkin', '=', read.day).where('confirmedAt', 'is not', null).execute()
-  if (read.kind === 'number' && read.digits.length === cardDigits)
-    return orders
-      .where((order) =>
-        order.or([order('words', 'like', containing(read.digits)), paidByCard(order, read.digits)]),
-      )
-      .execute()
-  return wordsOf(read)
+  const byWords = wordsOf(read)
     .reduce((query, word) => query.where('words', 'like', containing(word)), orders)
+    .execute()
+  return read.kind === 'number' && read.digits.length === cardDigits
+    ? newestOf([await byWords, await paidByCard(db, read.digits)])
+    : byWords
+}
+
+/** Orders that a card with these last digits has paid, the newest first. */
+async function paidByCard(db: Db, ending: string): Promise<Order[]> {
+  return db
+    .selectFrom('customerOrder')
+    .selectAll()
+    .where('orderUUID', 'in', (row) =>
+      row.selectFrom('payment').select('payment.orderUUID').where('cardEnding', '=', ending),
+    )
+    .orderBy('createdAt', 'desc')
+    .limit(mostFound)
     .execute()
 }
 
-const paidByCard = (order: ExpressionBuilder<Database, 'customerOrder'>, ending: string) =>
-  order.exists(
-    order
-      .selectFrom('payment')
-      .select('payment.paymentId')
-      .whereRef('payment.orderUUID', '=', 'customerOrder.orderUUID')
-      .where('payment.cardEnding', '=', ending),
-  )
+function newestOf(lists: Order[][]): Order[] {
+  const found = new Map(lists.flat().map((order) => [order.orderUUID, order]))
+  return [...found.values()]
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+    .slice(0, mostFound)
+}
 
 /** Words with typing errors: those that no order has are to be like one of the order's, the others as they are. */
 async function nearly(deps: FindDeps, words: string[]): Promise<Order[]> {
