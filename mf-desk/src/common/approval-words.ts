@@ -6,8 +6,10 @@ import { useDeskWords } from './desk-words'
 export function useApprovalWords(): (wish: ApprovalWish) => string {
   const { t } = useTranslation('desk')
   const words = useDeskWords()
-  return (wish) =>
-    t(`approvals.wish.${wish.act}`, {
-      amount: words.money(wish.act === 'cancel' ? wish.expectedRefund : wish.amount),
-    })
+  return (wish) => {
+    if (wish.act === 'correct-mailbox')
+      return t('approvals.wish.correct-mailbox', { before: wish.emailBefore, email: wish.email })
+    const amount = words.money(wish.act === 'cancel' ? wish.expectedRefund : wish.amount)
+    return t(`approvals.wish.${wish.act}`, { amount })
+  }
 }

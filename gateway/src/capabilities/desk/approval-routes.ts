@@ -90,6 +90,7 @@ export function approvalRoutes(
       'order-not-cancellable',
       'order-not-refundable',
       'order-not-changeable',
+      'conflict',
       'refund-changed',
     ],
     staff: 'decide-approvals',

@@ -2,6 +2,7 @@ import type { Approval, ApprovalWish } from '@escapade/shared-contracts/api/desk
 import { createTestApp, type TestApp } from '../../testing/test-app'
 import { staffHeaders, staffProvider } from '../care/sign-in/staff-fixture'
 import { addOneRoom, book, createGuest, createShopper, orderRequest } from '../orders/orders-fixture'
+import { issueKey } from '../orders/records/order-keys'
 import { createRefundsRepository } from '../orders/records/refunds-repository'
 
 let test: TestApp
@@ -90,6 +91,40 @@ describe('an act that an agent asks a lead for', () => {
     expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
     const returns = await createRefundsRepository(test.db).returnsOf(approval.orderUUID)
     expect(returns.map(({ cardCents }) => cardCents)).toEqual([20_000])
+  })
+
+  it('[SC-017] books an order on another mailbox: what opened it opens it no more, and both are written to', async () => {
+    const orderUUID = await booked()
+    const now = test.app.deps.clock.instant()
+    const key = await issueKey(test.db, { orderUUID, isSingleUse: false, lifeMs: 3_600_000, now })
+    const sendAgain = () =>
+      test.app.inject({
+        method: 'POST',
+        url: `/front-gateway/orders/${orderUUID}/mail`,
+        payload: { access: { key } },
+      })
+    expect((await sendAgain()).statusCode).toBe(200)
+    const payload = {
+      wish: { act: 'correct-mailbox', email: 'anne@new.example', emailBefore: 'anne@example.com' },
+      reason: 'Spelled on the telephone',
+    }
+    const approval: Approval = (await post(`${orderUUID}/approvals`, payload, agent)).json()
+    expect((await fileOf(orderUUID)).buyer.email).toBe('anne@example.com')
+    expect((await decide(approval, 'approved')).statusCode).toBe(200)
+    expect((await sendAgain()).json().code).toBe('order-access-denied')
+    await test.app.deps.jobs.runAll()
+    const file = await fileOf(orderUUID)
+    expect(file.buyer.email).toBe('anne@new.example')
+    expect(file.notes[0].text).toContain('anne@example.com → anne@new.example')
+    const sent = file.mails.map(({ kind, recipient }: Record<string, string>) => [kind, recipient])
+    expect(sent.slice(0, 2)).toEqual(
+      expect.arrayContaining([
+        ['confirmation', 'anne@new.example'],
+        ['mailbox-corrected-mail', 'anne@example.com'],
+      ]),
+    )
+    const again: Approval = (await post(`${orderUUID}/approvals`, payload, agent)).json()
+    expect((await decide(again, 'approved')).json().code).toBe('conflict')
   })
 
   it('[SC-017] is shown to agents where it is their own, and to leads of everybody', async () => {

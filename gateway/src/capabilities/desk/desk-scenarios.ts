@@ -184,6 +184,13 @@ export const deskScenarios: Scenarios = {
           .execute()
         return { ...asked, body: { outcome: 'approved' } }
       },
+      conflict: async (world) => {
+        const wish = { act: 'correct-mailbox', email: 'anne@new.example', emailBefore: 'other@example.com' }
+        return {
+          ...(await askedFor(world, { wish, reason: 'Spelled on the telephone' })),
+          body: { outcome: 'approved' },
+        }
+      },
       'refund-changed': async (world) => ({
         ...(await askedFor(world, { ...wished, wish: { ...wished.wish, returnedBefore: 1 } })),
         body: { outcome: 'approved' },

@@ -16,12 +16,14 @@ import { createLookupGuard } from './access/lookup-guard'
 import { createOrderAccess } from './access/order-access'
 import { codeMailTopic, createOrderCodes } from './access/order-codes'
 import { sendCode } from './access/send-code'
+import { movedMailTopic, sendMoved } from './access/send-moved'
 import { listTrips } from './account/trips'
 import { tripsCalendar } from './account/trips-calendar'
 import { type Cancellation, cancel } from './acts/cancel'
 import { createChangeService } from './acts/change'
 import { changesRoutes } from './acts/changes-routes'
 import { correctBuyer } from './acts/correct-buyer'
+import { correctMailbox } from './acts/correct-mailbox'
 import { type PaymentOrder, payOrder, reconcile } from './acts/pay-order'
 import { place } from './acts/place'
 import { resend } from './acts/resend'
@@ -115,7 +117,11 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
         finish: (done: Parameters<typeof finishMention>[1]) => finishMention(deps, done),
       },
       refunds,
-      approvals: createApprovals({ ...deps, refunds }),
+      approvals: createApprovals({
+        ...deps,
+        refunds,
+        correctMailbox: (correction) => correctMailbox(deps, correction),
+      }),
       async sendPaymentLink(link: Parameters<typeof sendPaymentLink>[1]) {
         await access.open({ ...link, act: 'send-payment-link' })
         return sendPaymentLink(deps, link)
@@ -159,6 +165,7 @@ export function ordersCapability(
   effects.handle(mailTopic, sendMail({ ...deps, mailer, insurer, readSaleTerms }))
   effects.handle(missedTopic, sendMissed({ ...deps, mailer }))
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
+  effects.handle(movedMailTopic, sendMoved({ ...deps, mailer }))
   effects.handle(paymentLinkTopic, sendLinkMail({ ...deps, mailer }))
   effects.handle(refundTopic, sendRefund(deps))
   for (const job of orderJobs({ ...deps, log })) jobs.add(job)

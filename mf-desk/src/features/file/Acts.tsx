@@ -19,6 +19,7 @@ import type { RefundAct } from './refund-wish'
 const CorrectDialog = onDemand(() => import('./CorrectDialog'))
 const GiftDialog = onDemand(() => import('./GiftDialog'))
 const LinkDialog = onDemand(() => import('./LinkDialog'))
+const MailboxDialog = onDemand(() => import('./MailboxDialog'))
 const RefundDialog = onDemand(() => import('./RefundDialog'))
 
 /** Acts that the desk has a button for, in its order. */
@@ -29,13 +30,14 @@ const shown = [
   'resend',
   'read-invoice',
   'correct-buyer',
+  'correct-mailbox',
   'give-gift',
   'give-back',
   'cancel',
 ] as const
 type Shown = (typeof shown)[number]
 /** Acts that a lead can be asked for. */
-type Askable = RefundAct | 'give-gift'
+type Askable = RefundAct | 'give-gift' | 'correct-mailbox'
 /** Acts that ask before they are done. */
 type Dialogue = Askable | 'correct-buyer' | 'send-payment-link'
 
@@ -69,6 +71,7 @@ export function Acts({ file }: { file: OrderFile }) {
         ))}
       </ul>
       {asked === 'correct-buyer' && <CorrectDialog file={file} onClose={close} />}
+      {asked === 'correct-mailbox' && <MailboxDialog file={file} onClose={close} />}
       {asked === 'give-gift' && <GiftDialog file={file} asksLead={isOfLeads(file, asked)} onClose={close} />}
       {asked === 'send-payment-link' && <LinkDialog file={file} onClose={close} />}
       {(asked === 'cancel' || asked === 'give-back') && (
@@ -142,7 +145,7 @@ function Resend({ file: { order } }: { file: OrderFile }) {
 }
 
 const isAskable = (act: string): act is Askable =>
-  act === 'cancel' || act === 'give-back' || act === 'give-gift'
+  act === 'cancel' || act === 'give-back' || act === 'give-gift' || act === 'correct-mailbox'
 
 /** Refusals of an unpaid order are for that, whatever else their code says. */
 const isUnpaid = ({ order }: OrderFile) => order.status !== 'confirmed' && order.status !== 'cancelled'

@@ -192,11 +192,13 @@ describe('the file of an order', () => {
     expect(cancel).not.toHaveBeenCalled()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The hotel is closed')
     await userEvent.click(confirm)
-    expect(cancel).toHaveBeenCalledWith({
-      refund: 'conditions',
-      expectedRefund: 27_300,
-      reason: 'The hotel is closed',
-    })
+    await waitFor(() =>
+      expect(cancel).toHaveBeenCalledWith({
+        refund: 'conditions',
+        expectedRefund: 27_300,
+        reason: 'The hotel is closed',
+      }),
+    )
     expect(await dialog.findByText(/Another sum comes back now/)).toBeVisible()
     cancel.mockImplementation(() => undefined as never)
     await userEvent.click(confirm)
@@ -221,6 +223,27 @@ describe('the file of an order', () => {
       }),
     )
     await expectAccessible(container)
+  })
+
+  it('[SC-017] asks a lead for another mailbox, and leads another one', async () => {
+    const ask = jest.fn<void, [NewApproval]>()
+    const acts = [{ act: 'correct-mailbox', refusal: null, roles: ['lead' as const] }]
+    show({ file: () => fileOf({ acts }), ask })
+    await userEvent.click(await screen.findByRole('button', { name: 'Book it on another e-mail' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const email = await dialog.findByRole('textbox', { name: /New e-mail/ })
+    await userEvent.type(email, 'mila')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Spelled on the telephone')
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask a lead' }))
+    expect(await dialog.findByText(/This is no e-mail/)).toBeVisible()
+    await userEvent.type(email, '@new.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask a lead' }))
+    await waitFor(() =>
+      expect(ask).toHaveBeenCalledWith({
+        wish: { act: 'correct-mailbox', email: 'mila@new.example', emailBefore: 'mila.vos@example.nl' },
+        reason: 'Spelled on the telephone',
+      }),
+    )
   })
 
   it('[SC-017] gives a gift card of an amount with a reason, beside what was given before', async () => {

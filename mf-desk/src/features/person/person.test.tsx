@@ -54,7 +54,8 @@ describe('the file of a person', () => {
   it('[SH-017] asks for an erasure with a reason, which is asked for first', async () => {
     const { ask } = show('mila.vos@example.nl')
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for an erasure' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask a lead' }))
+    await screen.findByRole('textbox', { name: /Reason/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Ask a lead' }))
     expect(await screen.findByText('Say why in a few words')).toBeVisible()
     expect(ask).not.toHaveBeenCalled()
     await userEvent.type(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Cents, Uuid } from '../common-schemas'
+import { Buyer } from '../orders/orders-schemas'
 import { Decision } from './decision-schemas'
 import { MentionedNote } from './notes-schemas'
 import { PersonRequest } from './people-schemas'
@@ -23,6 +24,12 @@ export const ApprovalWish = z.union([
     amount: GiftAmount,
     /** All that had been given for the order when it was asked for. */
     givenBefore: Cents.check(z.minimum(0)),
+  }),
+  z.object({
+    act: z.literal('correct-mailbox'),
+    email: Buyer.shape.email,
+    /** Mailbox that the order had when it was asked for. */
+    emailBefore: Buyer.shape.email,
   }),
 ])
 export type ApprovalWish = z.infer<typeof ApprovalWish>

@@ -29,6 +29,7 @@ const whoMay: Record<ActName, string[]> = {
   expire: ['clock'],
   cancel: ['visitor mailbox', 'account mailbox', 'lead', 'operator'],
   'correct-buyer': ['agent', 'lead'],
+  'correct-mailbox': ['lead'],
   'give-back': ['lead'],
   'give-gift': ['lead'],
   withdraw: ['visitor order', 'account order', 'lead'],

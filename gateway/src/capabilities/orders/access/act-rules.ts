@@ -66,6 +66,12 @@ export const actRules = {
     otherwise: 'order-not-changeable',
     by: { agent: 'any' },
   },
+  /** Another mailbox: an approval alone asks for it, so that two people agree. */
+  'correct-mailbox': {
+    from: ['pending', 'payment-failed', 'confirmed'],
+    otherwise: 'order-not-changeable',
+    by: { agent: 'lead' },
+  },
   /** Money back without a cancellation, to make up for something. */
   'give-back': {
     from: ['confirmed'],

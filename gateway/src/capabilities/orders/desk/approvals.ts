@@ -11,11 +11,17 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { type ActName, refusalByStatus } from '../access/act-rules'
+import type { MailboxCorrection } from '../acts/correct-mailbox'
 import type { OrderApprovalTable } from '../records/approval-tables'
 import { findOrder } from '../records/find-order'
 import type { DeskRefunds } from './desk-refunds'
 
-type Deps = { db: Db; clock: Clock; refunds: Pick<DeskRefunds, 'cancel' | 'giveBack' | 'giveGift'> }
+type Deps = {
+  db: Db
+  clock: Clock
+  refunds: Pick<DeskRefunds, 'cancel' | 'giveBack' | 'giveGift'>
+  correctMailbox: (correction: MailboxCorrection) => Promise<void>
+}
 type Asking = NewApproval & { orderUUID: string; caller: Caller }
 type Deciding = Required<NewDecision> & { orderUUID: string; approvalId: string; caller: Caller }
 type Row = Selectable<OrderApprovalTable>
@@ -105,11 +111,18 @@ const select = (db: Db) =>
     .selectAll('a')
     .select('o.bookingNumber')
 
-async function carryOut({ refunds }: Deps, { orderUUID, wish, reason, askedBy }: Row, caller: Caller) {
+async function carryOut(
+  { refunds, correctMailbox }: Deps,
+  { orderUUID, wish, reason, askedBy }: Row,
+  caller: Caller,
+) {
   const note = `${reason} (${askedBy})`
   if (wish.act === 'cancel') {
     const { refund, expectedRefund } = wish
     await refunds.cancel(orderUUID, { refund, expectedRefund, reason: note }, caller)
+  } else if (wish.act === 'correct-mailbox') {
+    const { email, emailBefore } = wish
+    await correctMailbox({ orderUUID, email, emailBefore, note, caller })
   } else if (wish.act === 'give-gift') {
     const { amount, givenBefore } = wish
     await refunds.giveGift(orderUUID, { amount, givenBefore, reason: note }, caller)

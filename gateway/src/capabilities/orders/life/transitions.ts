@@ -41,6 +41,8 @@ const orderTransitions = {
   'gift-voided': { from: ['confirmed', 'cancelled'], to: null, by: ['agent', 'operator'] },
   /** Customer care has written the buyer's name or telephone as it is. */
   'buyer-corrected': { from: [...unpaid, ...sold], to: null, by: ['agent'] },
+  /** Two people of customer care have booked it on another mailbox. */
+  'mailbox-corrected': { from: [...unpaid, ...sold], to: null, by: ['agent'] },
   /** Customer care makes up for something: money goes back, and the order stays as it is. */
   goodwill: { from: sold, to: null, by: ['agent'] },
   /** Customer care gives gift money; `reason` is the number of its order. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import type { Mailbox } from '../../../platform/mailbox'
 import { retentionEnd } from '../../../platform/retention'
+import { forgetKeysOf } from '../records/order-keys'
 import type { Order } from '../records/orders-repository'
 import { type Erasure, erasureOf } from './erase-rules'
 import { ordersOf } from './orders-of-person'
@@ -73,8 +74,7 @@ async function carryOut(db: Db, orderUUID: string, { kind }: Erasure) {
     await db.deleteFrom('customerOrder').where('orderUUID', '=', orderUUID).execute()
     return
   }
-  await db.deleteFrom('orderKey').where('orderUUID', '=', orderUUID).execute()
-  await db.deleteFrom('orderCode').where('orderUUID', '=', orderUUID).execute()
+  await forgetKeysOf(db, orderUUID)
   await db.deleteFrom('orderApproval').where('orderUUID', '=', orderUUID).execute()
   await db.deleteFrom('orderNote').where('orderUUID', '=', orderUUID).execute()
   const unreachable = JSON.stringify({ email: `${orderUUID}@erased.invalid`, phoneNumber: '+10000000000' })

@@ -76,5 +76,11 @@ export const provesMailbox = async (db: Db, key: string): Promise<boolean> =>
     .where('provesMailbox', '=', true)
     .executeTakeFirst()) !== undefined
 
+/** Nothing that was handed out opens the order any more: neither keys nor codes. */
+export async function forgetKeysOf(db: Db, orderUUID: string): Promise<void> {
+  await db.deleteFrom('orderKey').where('orderUUID', '=', orderUUID).execute()
+  await db.deleteFrom('orderCode').where('orderUUID', '=', orderUUID).execute()
+}
+
 export const forgetKeys = (db: Db, now: Date) =>
   db.deleteFrom('orderKey').where('expiresAt', '<=', now).execute()

@@ -1,0 +1,112 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { askForApproval } from '@escapade/shared-contracts/api/desk/approvals'
+import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import { Reason } from '@escapade/shared-contracts/api/desk/refund-schemas'
+import { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
+import { TextArea } from '@escapade/shared-ui/field/TextArea'
+import { TextField } from '@escapade/shared-ui/field/TextField'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { approvalsQuery } from '../../common/approvals-query'
+import styles from './File.module.scss'
+import { fileQuery } from './file-query'
+
+const longestReason = 500
+
+type Form = { email: string; reason: string }
+type Props = { file: OrderFile; onClose: () => void }
+
+const isMailbox = (email: string) => Buyer.shape.email.safeParse(email).success
+
+/** Asks a lead to book the order on another mailbox: it proves whose order it is, so that two people agree. */
+export default function MailboxDialog({ file, onClose }: Props) {
+  const { t } = useTranslation('desk')
+  const formId = useId()
+  const api = useApi()
+  const client = useQueryClient()
+  const { orderUUID } = file.order
+  const emailBefore = file.buyer.email
+  const { control, handleSubmit } = useForm<Form>({ defaultValues: { email: '', reason: '' } })
+  const ask = useMutation({
+    mutationFn: ({ email, reason }: Form) =>
+      api.send(askForApproval, {
+        params: { orderUUID },
+        body: {
+          wish: { act: 'correct-mailbox', email: email.trim(), emailBefore },
+          reason: reason.trim(),
+        },
+      }),
+    onSuccess: onClose,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: fileQuery(api, orderUUID).queryKey }),
+        client.invalidateQueries({ queryKey: approvalsQuery(api).queryKey }),
+      ]),
+  })
+  return (
+    <Dialog
+      title={t('acts.correct-mailbox')}
+      size="s"
+      onClose={onClose}
+      footer={
+        <Button wide type="submit" form={formId} variant="action" busy={ask.isPending}>
+          {t('people.send')}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        onSubmit={handleSubmit((filled) => ask.mutate(filled))}
+        noValidate
+      >
+        <p>{t('mailbox.text', { email: emailBefore })}</p>
+        <Controller
+          name="email"
+          control={control}
+          rules={{ validate: (email) => isMailbox(email.trim()) || t('people.wrong') }}
+          render={({ field, fieldState, formState }) => (
+            <TextField
+              label={t('mailbox.email')}
+              type="email"
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+              submitted={formState.isSubmitted}
+            />
+          )}
+        />
+        <Controller
+          name="reason"
+          control={control}
+          rules={{ validate: (reason) => Reason.safeParse(reason).success || t('refund.noReason') }}
+          render={({ field, fieldState, formState }) => (
+            <TextArea
+              label={t('refund.reason')}
+              hint={t('people.reasonHint')}
+              rows={2}
+              value={field.value}
+              onChange={field.onChange}
+              maxLength={longestReason}
+              error={fieldState.error?.message}
+              submitted={formState.isSubmitted}
+            />
+          )}
+        />
+      </form>
+      {ask.error && (
+        <Message tone="danger" announce>
+          {t(`refusal.${ask.error instanceof ApiError ? ask.error.code : ''}`, {
+            defaultValue: t('acts.problem'),
+          })}
+        </Message>
+      )}
+    </Dialog>
+  )
+}
