@@ -39,7 +39,7 @@ const common = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/[^/]+/node_modules/)?(${esmOnly.join('|')}))`],
   moduleNameMapper: {
-    '\\.module\\.scss$': 'identity-obj-proxy',
+    '\\.module\\.s?css$': 'identity-obj-proxy',
     '\\.(css|scss|woff2)$': path.join(__dirname, 'empty.cjs'),
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/var'],

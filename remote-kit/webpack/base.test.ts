@@ -34,3 +34,12 @@ it.each(['shared-exports.json', 'left-out/logger.ts', 'rules.ts'])(
     expect(await cacheVersion()).not.toBe(before)
   },
 )
+
+it('says in one line that a folder with an apostrophe in its path cannot be built', async () => {
+  const code = `import { baseConfig } from './webpack/base.ts'
+    baseConfig({ dir: "/home/ana/l'atelier", name: 'x', mode: 'production' })`
+  const built = run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { cwd: copy })
+  await expect(built).rejects.toThrow(
+    /The folder \/home\/ana\/l'atelier cannot be built: its path has an apostrophe/,
+  )
+})

@@ -37,13 +37,24 @@ const fileCache = ({ dir, name, mode }: Built): Configuration['cache'] => ({
 /** Minimizer for browsers: a hundredth smaller than webpack's own choice makes it. */
 export const browserMinimizer = () => [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })]
 
-export const baseConfig = ({ dir, name, mode }: Built): Configuration => ({
-  name,
-  mode,
-  context: dir,
-  devtool: mode === 'development' ? 'source-map' : false,
-  cache: fileCache({ dir, name, mode }),
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  performance: { hints: false },
-  infrastructureLogging: { level: 'error' },
-})
+/** The federation plugin writes paths between single quotes into the code that it generates, and fails far from there. */
+function requireReadable(folder: string): void {
+  if (folder.includes("'"))
+    throw new Error(`The folder ${folder} cannot be built: its path has an apostrophe. Give it another name.`)
+}
+
+/** Throws where the path of the sources, or of this package, cannot be built. */
+export function baseConfig({ dir, name, mode }: Built): Configuration {
+  requireReadable(dir)
+  requireReadable(kit)
+  return {
+    name,
+    mode,
+    context: dir,
+    devtool: mode === 'development' ? 'source-map' : false,
+    cache: fileCache({ dir, name, mode }),
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+  }
+}

@@ -44,7 +44,7 @@ const compressed = {
 
 const styles = ({ name, server }: Sources): RuleSetRule[] => [
   {
-    test: /\.module\.scss$/,
+    test: /\.module\.s?css$/,
     use: [
       ...(server ? [] : [MiniCssExtractPlugin.loader]),
       cssModules({ name, server }),

@@ -33,6 +33,22 @@ const calls = {
     url: `/desk/orders/${id}/refund`,
     payload: { amount: 500, returnedBefore: 0, reason: 'Cold breakfast' },
   }),
+  giveGift: (id: string) => ({
+    url: `/desk/orders/${id}/gift`,
+    payload: { amount: 500, givenBefore: 0, reason: 'Cold breakfast' },
+  }),
+  ask: (id: string) => ({
+    url: `/desk/orders/${id}/approvals`,
+    payload: {
+      wish: { act: 'give-back', amount: 500, returnedBefore: 0 },
+      reason: 'Cold breakfast',
+    },
+  }),
+  preview: (id: string) => ({
+    url: `/desk/orders/${id}/refund-preview`,
+    payload: { act: 'give-back', refund: 500 },
+  }),
+  mail: (id: string) => ({ url: `/desk/orders/${id}/mails/1` }),
   change: (id: string) => ({
     url: `/orders/${id}/modifications`,
     payload: { ...wishFor({ checkin: '2027-03-12' }), expectedAmount: 20_000 },
