@@ -123,6 +123,13 @@ describe('people', () => {
     expect(erased.orders.deleted).toHaveLength(1)
     expect(erased).toMatchObject({ cases: { deleted: 1, kept: ['CASE0001'] }, newsletter: 1 })
 
+    const about = await test.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('doneAt', 'is not', null)
+      .execute()
+    expect(about.filter(({ payload }) => payload.orderUUID === past.orderUUID)).toEqual([])
+    expect(about.filter(({ payload }) => payload.orderUUID === toCome.orderUUID)).not.toEqual([])
     const { buyer, specialRequest } = await buyerOf(past)
     expect(buyer).toMatchObject({ lastName: 'Martin', addressLine: '1 rue Haute' })
     expect([buyer.email, buyer.phoneNumber, specialRequest]).toEqual([

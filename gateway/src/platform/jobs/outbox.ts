@@ -48,6 +48,14 @@ export async function makeDue(db: Db, now: Date, ids: string[]): Promise<number>
 export const forgetSentEffects = (db: Db, now: Date) =>
   db.deleteFrom('outbox').where('doneAt', '<', retentionEnd('sentEffects', now)).execute()
 
+/** Deletes what was sent about an order, which may name mailboxes that it had. */
+export const forgetSentEffectsOf = (db: Db, orderUUID: string) =>
+  db
+    .deleteFrom('outbox')
+    .where(sql<string>`payload ->> 'orderUUID'`, '=', orderUUID)
+    .where('doneAt', 'is not', null)
+    .execute()
+
 type Deps = {
   db: Kysely<Database>
   clock: Clock

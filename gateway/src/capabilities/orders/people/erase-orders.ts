@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import { forgetSentEffectsOf } from '../../../platform/jobs/outbox'
 import type { Mailbox } from '../../../platform/mailbox'
 import { retentionEnd } from '../../../platform/retention'
 import { forgetKeysOf } from '../records/order-keys'
@@ -70,6 +71,7 @@ async function standingOf(db: Db, { orderUUID }: Order) {
 }
 
 async function carryOut(db: Db, orderUUID: string, { kind }: Erasure) {
+  await forgetSentEffectsOf(db, orderUUID)
   if (kind === 'delete') {
     await db.deleteFrom('customerOrder').where('orderUUID', '=', orderUUID).execute()
     return
