@@ -40,6 +40,7 @@ export function LinkedOrder({
   const payment = usePayment({
     amountCents: due.amount,
     subject: `order/${orderUUID}`,
+    byCardAlone: Boolean(change),
     ...(stay && { stay: { checkin: stay.checkin, policy: stay.cancellationPolicy } }),
   })
   const card = useCard(payment.provider)

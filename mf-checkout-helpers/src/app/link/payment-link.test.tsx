@@ -37,15 +37,25 @@ const payable = (
   ...more,
 })
 
-type Answers = { read?: () => PayableOrder; pay?: () => PaymentAnswer }
-const show = ({ read = () => payable(), pay }: Answers = {}) =>
+/** Ways that a stay may be paid by. */
+const allWays = (): PaymentMethods => {
+  const { methods, ...rest } = cardAlone()
+  const others = [
+    { way: 'ideal', names: ['iDEAL'] },
+    { way: 'paypal-3x', names: ['PayPal in 3 payments'] },
+  ] as PaymentMethods['methods']
+  return { ...rest, methods: [...methods, ...others] }
+}
+
+type Answers = { read?: () => PayableOrder; pay?: () => PaymentAnswer; methods?: () => PaymentMethods }
+const show = ({ read = () => payable(), pay, methods = cardAlone as () => PaymentMethods }: Answers = {}) =>
   renderInShell(<PaymentLinkPage orderUUID={orderUUID} />, {
     texts: { checkout: en },
     location: { path: `/checkout/payment/${orderUUID}` },
     api: [
       answer(getPayableOrder, read),
       answer(payByLink, pay ?? (() => ({ booking: { orderUUID, bookingNumber: '12345678' } }))),
-      answer(getPaymentMethods, cardAlone as () => PaymentMethods),
+      answer(getPaymentMethods, methods),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
     ],
   })
@@ -114,11 +124,14 @@ describe('the page of a payment link', () => {
   it('[SC-050] asks for the difference of a change, beside what there is without it', async () => {
     const { container, record } = show({
       read: () => payable({ state: 'booked', status: 'confirmed' }, { change }),
+      methods: allWays,
     })
     expect(await screen.findByRole('heading', { name: 'One step left: the difference' })).toBeVisible()
     expect(screen.getByText(/once you have paid 129,90/)).toBeVisible()
     expect(screen.getByText(/Until then you have: .*100/)).toBeVisible()
     await screen.findByRole('textbox', { name: 'Card number' })
+    // What the gateway refuses for a change is not offered.
+    expect(screen.queryByRole('radio', { name: /iDEAL|PayPal/ })).toBeNull()
     await expectAccessible(container)
     await pay()
     await waitFor(() => expect(record.navigations.at(-1)?.uri).toContain(`/confirmation/${orderUUID}`))

@@ -23,12 +23,14 @@ type Options = {
   subject: string
   /** Only stays can be paid later. */
   stay?: LaterStay
+  /** The difference of a change is paid by card alone. */
+  byCardAlone?: boolean
 }
 
 export type Payment = ReturnType<typeof usePayment>
 
 /** The ways to pay for this order, and the one that is chosen. */
-export function usePayment({ amountCents, subject, stay }: Options) {
+export function usePayment({ amountCents, subject, stay, byCardAlone = false }: Options) {
   const { locale, now } = useVisit()
   const inCare = useCare()
   const care = amountCents > 0 ? inCare : null
@@ -44,12 +46,14 @@ export function usePayment({ amountCents, subject, stay }: Options) {
   })
   const { data = noMethods } = listed
   const isKnown = amountCents <= 0 || care !== null || listed.data !== undefined
-  const plans = usePlans({ amountCents: care ? 0 : amountCents, stay })
+  const plans = usePlans({ amountCents: care || byCardAlone ? 0 : amountCents, stay })
   const planOf = (way: PaymentWay): Plan | null => {
     if (way === 'paypal-3x') return planOfPayPal({ now, amountCents })
     return plans.find(({ type }) => type === way) ?? null
   }
-  const methods = data.methods.filter((method) => isShown(method, planOf))
+  const methods = data.methods.filter((method) =>
+    byCardAlone ? method.way === 'card' : isShown(method, planOf),
+  )
   const way = methods.some((method) => method.way === chosen) ? chosen : (methods[0]?.way ?? 'card')
   const { provider } = data
   const plan = planOf(way)
