@@ -26,7 +26,7 @@ export type MailboxCorrection = {
 
 /**
  * Books an order on another mailbox, as two people of customer care have agreed. All that opened it to readers of the
- * former one opens it no more, and they are told; the confirmation goes to the new one.
+ * former one opens it no more, and a mail says so; the confirmation goes to the new one.
  */
 export async function correctMailbox(deps: Deps, correction: MailboxCorrection): Promise<void> {
   const { orderUUID, caller, email, emailBefore, note } = correction
