@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeskWords } from './desk-words'
 import { saveFile } from './save-file'
 
-/** What came of a request about a person: what was forgotten and what stays, or the copy for those who agreed. */
+/** Outcome of a request about a person: what was forgotten and what stays, or the copy for those who agreed. */
 export function PersonOutcome({ request: { requestId, erased, copyUntil } }: { request: PersonRequest }) {
   if (erased) return <WhatStays erased={erased} />
   return copyUntil ? <Copy requestId={requestId} until={copyUntil} /> : null

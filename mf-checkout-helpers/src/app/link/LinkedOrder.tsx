@@ -101,7 +101,7 @@ export function LinkedOrder({
 
 type ChangeProps = { change: NonNullable<PayableOrder['change']>; due: number; until: string }
 
-/** What is paid for, and what there is without it. */
+/** Says what is paid for, and what there is without it. */
 function ChangeLead({ change: { checkin, checkout, totalAmount }, due, until }: ChangeProps) {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()

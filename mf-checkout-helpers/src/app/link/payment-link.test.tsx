@@ -130,7 +130,7 @@ describe('the page of a payment link', () => {
     expect(screen.getByText(/once you have paid 129,90/)).toBeVisible()
     expect(screen.getByText(/Until then you have: .*100/)).toBeVisible()
     await screen.findByRole('textbox', { name: 'Card number' })
-    // What the gateway refuses for a change is not offered.
+    // The gateway refuses other ways for a change.
     expect(screen.queryByRole('radio', { name: /iDEAL|PayPal/ })).toBeNull()
     await expectAccessible(container)
     await pay()

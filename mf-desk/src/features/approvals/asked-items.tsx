@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useApprovalWords } from '../../common/approval-words'
 import { PersonOutcome } from '../../common/PersonOutcome'
 
-/** What one has asked for and another decides on, be it about an order or a person. */
+/** Act that one has asked for and another decides on, be it about an order or a person. */
 export type Asked = Decision & {
   id: string
   what: string
@@ -19,7 +19,7 @@ export type Asked = Decision & {
   reason: string
   askedBy: string
   askedAt: string
-  /** What came of it, beside the decision. */
+  /** Outcome beside the decision. */
   result?: ReactNode
   decide: (api: ApiClient, decision: NewDecision) => Promise<unknown>
 }

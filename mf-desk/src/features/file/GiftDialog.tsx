@@ -3,10 +3,9 @@ import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { askForApproval } from '@escapade/shared-contracts/api/desk/approvals'
 import { giveGiftAtDesk } from '@escapade/shared-contracts/api/desk/desk'
 import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
-import { GiftAmount, Reason } from '@escapade/shared-contracts/api/desk/refund-schemas'
+import { GiftAmount } from '@escapade/shared-contracts/api/desk/refund-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
-import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -16,11 +15,10 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { approvalsQuery } from '../../common/approvals-query'
 import { useDeskWords } from '../../common/desk-words'
+import { ReasonField } from '../../common/ReasonField'
 import styles from './File.module.scss'
 import { fileQuery } from './file-query'
 import { parseEuros } from './parse-euros'
-
-const longestReason = 500
 
 type Form = { amount: string; reason: string }
 type Props = {
@@ -106,23 +104,7 @@ export default function GiftDialog({ file, asksLead, onClose }: Props) {
             />
           )}
         />
-        <Controller
-          name="reason"
-          control={form.control}
-          rules={{ validate: (text) => Reason.safeParse(text).success || t('refund.noReason') }}
-          render={({ field, fieldState, formState }) => (
-            <TextArea
-              label={t('refund.reason')}
-              hint={t('refund.reasonHint')}
-              rows={2}
-              value={field.value}
-              onChange={field.onChange}
-              maxLength={longestReason}
-              error={fieldState.error?.message}
-              submitted={formState.isSubmitted}
-            />
-          )}
-        />
+        <ReasonField control={form.control} name="reason" hint={t('refund.reasonHint')} />
       </form>
       {give.error && (
         <Message tone="danger" announce>

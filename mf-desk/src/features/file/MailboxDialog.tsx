@@ -2,11 +2,9 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { askForApproval } from '@escapade/shared-contracts/api/desk/approvals'
 import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
-import { Reason } from '@escapade/shared-contracts/api/desk/refund-schemas'
 import { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
-import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -14,10 +12,9 @@ import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { approvalsQuery } from '../../common/approvals-query'
+import { ReasonField } from '../../common/ReasonField'
 import styles from './File.module.scss'
 import { fileQuery } from './file-query'
-
-const longestReason = 500
 
 type Form = { email: string; reason: string }
 type Props = { file: OrderFile; onClose: () => void }
@@ -82,23 +79,7 @@ export default function MailboxDialog({ file, onClose }: Props) {
             />
           )}
         />
-        <Controller
-          name="reason"
-          control={control}
-          rules={{ validate: (reason) => Reason.safeParse(reason).success || t('refund.noReason') }}
-          render={({ field, fieldState, formState }) => (
-            <TextArea
-              label={t('refund.reason')}
-              hint={t('people.reasonHint')}
-              rows={2}
-              value={field.value}
-              onChange={field.onChange}
-              maxLength={longestReason}
-              error={fieldState.error?.message}
-              submitted={formState.isSubmitted}
-            />
-          )}
-        />
+        <ReasonField control={control} name="reason" hint={t('people.reasonHint')} />
       </form>
       {ask.error && (
         <Message tone="danger" announce>

@@ -4,7 +4,6 @@ import type { OrderFile, RefundPreview } from '@escapade/shared-contracts/api/de
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
-import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { approvalsQuery } from '../../common/approvals-query'
 import { useDeskWords } from '../../common/desk-words'
+import { ReasonField } from '../../common/ReasonField'
 import styles from './File.module.scss'
 import { fileQuery } from './file-query'
 import {
@@ -23,9 +23,6 @@ import {
   type RefundForm,
   sendRefund,
 } from './refund-wish'
-
-const longestReason = 500
-const shortestReason = 3
 
 type Props = {
   act: RefundAct
@@ -130,23 +127,7 @@ export default function RefundDialog({ act, file, asksLead, onClose }: Props) {
             )}
           />
         )}
-        <Controller
-          name="reason"
-          control={form.control}
-          rules={{ validate: (text) => text.trim().length >= shortestReason || t('refund.noReason') }}
-          render={({ field, fieldState, formState }) => (
-            <TextArea
-              label={t('refund.reason')}
-              hint={t('refund.reasonHint')}
-              rows={2}
-              value={field.value}
-              onChange={field.onChange}
-              maxLength={longestReason}
-              error={fieldState.error?.message}
-              submitted={formState.isSubmitted}
-            />
-          )}
-        />
+        <ReasonField control={form.control} name="reason" hint={t('refund.reasonHint')} />
       </form>
       {preview.data && <Parts preview={preview.data} />}
       <Problem error={send.error ?? preview.error} />

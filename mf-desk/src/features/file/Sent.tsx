@@ -3,8 +3,8 @@ import type { OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas
 import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
+import { CaseRows } from '../../common/CaseRows'
 import { useDeskWords } from '../../common/desk-words'
-import { State } from '../../common/State'
 import styles from './File.module.scss'
 
 /** Mails about the order, messages of its buyer, and what else this mailbox has booked. */
@@ -44,15 +44,7 @@ export function Sent({ file: { order, mails, cases, others } }: { file: OrderFil
             {t('file.cases')}
           </Heading>
           <ul className={styles.rows}>
-            {cases.map(({ caseNumber, status, excerpt, createdAt }) => (
-              <li key={caseNumber}>
-                <span>
-                  {caseNumber} <State state={status}>{t(`state.${status}`)}</State>
-                  <small>{excerpt}</small>
-                </span>
-                <time dateTime={createdAt}>{words.moment(createdAt)}</time>
-              </li>
-            ))}
+            <CaseRows cases={cases} />
           </ul>
         </>
       )}

@@ -1,19 +1,16 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { askForPerson } from '@escapade/shared-contracts/api/desk/people'
 import type { PersonAct } from '@escapade/shared-contracts/api/desk/people-schemas'
-import { Reason } from '@escapade/shared-contracts/api/desk/refund-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
-import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { approvalsQuery } from '../../common/approvals-query'
+import { ReasonField } from '../../common/ReasonField'
 import { personQuery } from './person-query'
-
-const longestReason = 500
 
 type Props = { act: PersonAct; email: string; onClose: () => void }
 
@@ -47,23 +44,7 @@ export default function AskDialog({ act, email, onClose }: Props) {
     >
       <form id={formId} onSubmit={handleSubmit(({ reason }) => ask.mutate(reason.trim()))} noValidate>
         <p>{t(`people.askText.${act}`, { email })}</p>
-        <Controller
-          name="reason"
-          control={control}
-          rules={{ validate: (reason) => Reason.safeParse(reason).success || t('refund.noReason') }}
-          render={({ field, fieldState, formState }) => (
-            <TextArea
-              label={t('refund.reason')}
-              hint={t('people.reasonHint')}
-              rows={2}
-              value={field.value}
-              onChange={field.onChange}
-              maxLength={longestReason}
-              error={fieldState.error?.message}
-              submitted={formState.isSubmitted}
-            />
-          )}
-        />
+        <ReasonField control={control} name="reason" hint={t('people.reasonHint')} />
       </form>
       {ask.isError && (
         <Message tone="danger" announce>

@@ -8,6 +8,7 @@ import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CaseRows } from '../../common/CaseRows'
 import { useDeskSession } from '../../common/desk-session'
 import { useDeskWords } from '../../common/desk-words'
 import { PersonOutcome } from '../../common/PersonOutcome'
@@ -126,7 +127,6 @@ function Gifts({ gifts }: Pick<File, 'gifts'>) {
 
 function Cases({ cases }: Pick<File, 'cases'>) {
   const { t } = useTranslation('desk')
-  const words = useDeskWords()
   if (cases.length === 0) return null
   return (
     <section>
@@ -134,15 +134,7 @@ function Cases({ cases }: Pick<File, 'cases'>) {
         {t('find.group.cases')}
       </Heading>
       <ul className={styles.rows}>
-        {cases.map(({ caseNumber, excerpt, status, createdAt }) => (
-          <li key={caseNumber}>
-            <span>
-              {caseNumber} <State state={status}>{t(`state.${status}`)}</State>
-              <small>{excerpt}</small>
-            </span>
-            <time dateTime={createdAt}>{words.moment(createdAt)}</time>
-          </li>
-        ))}
+        <CaseRows cases={cases} />
       </ul>
     </section>
   )

@@ -13,7 +13,7 @@ export type PersonQuestion = z.infer<typeof PersonQuestion>
 const PersonAct = z.enum(['export', 'erase'])
 export type PersonAct = z.infer<typeof PersonAct>
 
-/** What was forgotten, and what stays: booking numbers, and numbers of cases. */
+/** Booking numbers, and numbers of cases, that were forgotten or stay. */
 export const Erased = z.object({
   deleted: z.array(z.string()),
   /** Only what an invoice needs is left of them. */
@@ -23,7 +23,7 @@ export const Erased = z.object({
 })
 export type Erased = z.infer<typeof Erased>
 
-/** What one asks for a person and another decides on. */
+/** Copy or erasure that one asks for and another decides on. */
 export const PersonRequest = z.object({
   requestId: Uuid,
   act: PersonAct,
@@ -34,7 +34,7 @@ export const PersonRequest = z.object({
   /** ISO instant. */
   askedAt: z.string(),
   ...Decision.shape,
-  /** What came of an erasure. */
+  /** Outcome of an erasure. */
   erased: z.nullable(Erased),
   /** ISO instant until which the copy can be fetched; null where there is none. */
   copyUntil: z.nullable(z.string()),
@@ -68,7 +68,7 @@ const PersonSubscription = z.object({
   at: z.string(),
 })
 
-/** What refuses a person for now. */
+/** Limit that refuses a person for now. */
 const Block = z.object({
   kind: z.enum(['cards-refused']),
   /** ISO instant. */

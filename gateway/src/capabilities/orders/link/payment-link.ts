@@ -71,7 +71,7 @@ async function sendOfChange(deps: Deps, open: OpenOrder, hours: number): Promise
   return mailLink(deps, open, { end, changeId })
 }
 
-/** What is held for longer already stays so. */
+/** End of a hold; one that lasts longer already stays so. */
 function endOf(
   { clock }: Deps,
   { hours, checkin, heldUntil }: { hours: number; checkin: string | null; heldUntil: Date },

@@ -1,0 +1,19 @@
+import type { FoundCase } from '@escapade/shared-contracts/api/desk/found-schemas'
+import { useTranslation } from 'react-i18next'
+import { useDeskWords } from './desk-words'
+import { State } from './State'
+
+/** Messages of a customer, as rows of the list that they stand in. */
+export function CaseRows({ cases }: { cases: FoundCase[] }) {
+  const { t } = useTranslation('desk')
+  const words = useDeskWords()
+  return cases.map(({ caseNumber, status, excerpt, createdAt }) => (
+    <li key={caseNumber}>
+      <span>
+        {caseNumber} <State state={status}>{t(`state.${status}`)}</State>
+        <small>{excerpt}</small>
+      </span>
+      <time dateTime={createdAt}>{words.moment(createdAt)}</time>
+    </li>
+  ))
+}
