@@ -105,8 +105,10 @@ export const signOut = () => '/account/signout'
 /** The desk of those who work for the shop; `find`: words that are looked for at once. */
 export const desk = (query: { find?: string } = {}) => address('/desk', query)
 export const deskOrder = ({ orderUUID }: OfOrder) => `/desk/orders/${encode(orderUUID)}`
-type AuditOf = { subject?: string; email?: string }
-export const deskAudit = (query: AuditOf = {}) => address('/desk/audit', query)
+/** `person`: mailbox of the one whose data was read, behind the hash. */
+type AuditOf = { subject?: string; email?: string; person?: string }
+export const deskAudit = ({ person = '', ...query }: AuditOf = {}) =>
+  address('/desk/audit', query, encode(person))
 /** The file of a person; the mailbox is in the hash, which no server and no log sees. */
 export const deskPerson = ({ email = '' }: { email?: string } = {}) =>
   address('/desk/people', {}, encode(email))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
-import { foldEmail, type Mailbox, ofMailboxes } from '../../platform/mailbox'
+import { type Mailbox, ofMailboxes } from '../../platform/mailbox'
 
 const ofPerson = (mailboxes: readonly Mailbox[]) =>
   ofMailboxes(mailboxes, { email: sql`email`, at: sql`created_at` })
@@ -23,7 +23,8 @@ export async function eraseCases(
   return { deleted: gone.length, kept: kept.map(({ caseNumber }) => caseNumber) }
 }
 
-const requestsOf = (mailboxes: readonly Mailbox[]) =>
+/** Requests that are about a person. */
+export const isRequestOf = (mailboxes: readonly Mailbox[]) =>
   ofMailboxes(mailboxes, { email: sql`email`, at: sql`asked_at` })
 
 /** Copies and erasures that were asked for; who decided on them works for the shop. */
@@ -31,21 +32,17 @@ export const exportPersonRequests = (db: Db, mailboxes: readonly Mailbox[]) =>
   db
     .selectFrom('personRequest')
     .select(['act', 'askedAt', 'outcome', 'decidedAt'])
-    .where(requestsOf(mailboxes))
+    .where(isRequestOf(mailboxes))
     .orderBy('askedAt')
     .execute()
 
 /** Takes a person's mailboxes out of what was asked for, read and looked for; that it was stays, and who did it. */
 export async function eraseFromAudit(db: Db, mailboxes: readonly Mailbox[]): Promise<void> {
-  await db.updateTable('personRequest').set({ email: null }).where(requestsOf(mailboxes)).execute()
+  await db.updateTable('personRequest').set({ email: null }).where(isRequestOf(mailboxes)).execute()
   await db
     .updateTable('agentAction')
     .set({ subject: null })
     .where('subjectKind', 'in', ['person', 'search'])
-    .where(
-      sql`lower(subject)`,
-      'in',
-      mailboxes.map(({ email }) => foldEmail(email)),
-    )
+    .where(ofMailboxes(mailboxes, { email: sql`subject`, at: sql`at` }))
     .execute()
 }

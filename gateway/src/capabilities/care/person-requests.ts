@@ -14,6 +14,7 @@ import { AppError } from '../../platform/http/errors'
 import { foldEmail, type Mailbox } from '../../platform/mailbox'
 import { retentionEnd } from '../../platform/retention'
 import type { PersonRequestTable } from './care-tables'
+import { isRequestOf } from './people'
 
 type Deps = {
   db: Db
@@ -124,11 +125,7 @@ export async function requestsOfPerson(
   const rows = await db
     .selectFrom('personRequest')
     .selectAll()
-    .where(
-      'email',
-      'in',
-      mailboxes.map(({ email }) => foldEmail(email)),
-    )
+    .where(isRequestOf(mailboxes))
     .orderBy('askedAt', 'desc')
     .limit(mostShown)
     .execute()

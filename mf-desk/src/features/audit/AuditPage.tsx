@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '../../common/DeskFrame.module.scss'
 import { LoadProblem } from '../../common/LoadProblem'
+import { useMailbox } from '../../common/use-mailbox'
 import { AuditFilters } from './AuditFilters'
 import { AuditTable } from './AuditTable'
 import { auditQuery } from './audit-query'
@@ -16,8 +17,14 @@ import { ExportAudit } from './ExportAudit'
 
 /** Acts and reads of those who work for the shop, by person, order and day. */
 export function AuditPage() {
+  const { subject, email = '' } = usePageLocation().query
+  const person = useMailbox()
+  // The server does not see the mailbox: its page begins anew with it.
+  return <Audit key={person} subject={subject ?? person} email={email} />
+}
+
+function Audit({ subject, email }: { subject: string; email: string }) {
   const { t } = useTranslation('desk')
-  const { subject = '', email = '' } = usePageLocation().query
   const [question, setQuestion] = useState<AuditQuestion>({ subject, email, kind: subject ? 'all' : 'acts' })
   const audit = useInfiniteQuery(auditQuery(useApi(), question))
   const lines = audit.data?.pages.flatMap((page) => page.lines)

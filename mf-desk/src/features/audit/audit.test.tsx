@@ -4,6 +4,7 @@ import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { readAudit } from '@escapade/shared-contracts/api/desk/desk'
 import type { AuditLine, AuditQuestion } from '@escapade/shared-contracts/api/desk/desk-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
@@ -67,6 +68,16 @@ describe('the audit', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
     expect(await screen.findByText('There is no line like this.')).toBeVisible()
     expect(asked.at(-1)).toMatchObject({ subject: '48120736', email: 'stranger', kind: 'reads', after: null })
+  })
+
+  it('[SH-017] asks for the person whose mailbox stands behind the hash, which no log of addresses has', async () => {
+    const address = paths.deskAudit({ person: 'mila.vos@example.nl' })
+    expect(address.split('#')[0]).toBe(paths.deskAudit())
+    window.history.replaceState(null, '', address)
+    const { asked } = show()
+    await screen.findByRole('table')
+    window.history.replaceState(null, '', paths.deskAudit())
+    expect(asked[0]).toMatchObject({ subject: 'mila.vos@example.nl', kind: 'all' })
   })
 })
 

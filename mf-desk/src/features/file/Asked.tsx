@@ -3,7 +3,7 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { useApprovalWords } from '../../common/approval-words'
 import { useDeskWords } from '../../common/desk-words'
-import styles from './File.module.scss'
+import list from '../../common/Rows.module.scss'
 
 /** Acts on this order that a lead was asked for, and what became of them. */
 export function Asked({ approvals = [] }: Pick<OrderFile, 'approvals'>) {
@@ -16,7 +16,7 @@ export function Asked({ approvals = [] }: Pick<OrderFile, 'approvals'>) {
       <Heading level={2} look={4}>
         {t('approvals.title')}
       </Heading>
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         {approvals.map(({ approvalId, wish, reason, askedBy, askedAt, outcome, decidedBy, answer }) => (
           <li key={approvalId}>
             <span>

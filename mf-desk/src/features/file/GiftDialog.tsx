@@ -8,17 +8,16 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Message } from '@escapade/shared-ui/message/Message'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { approvalsQuery } from '../../common/approvals-query'
 import { useDeskWords } from '../../common/desk-words'
 import { ReasonField } from '../../common/ReasonField'
 import styles from './File.module.scss'
-import { fileQuery } from './file-query'
 import { parseEuros } from './parse-euros'
+import { useRefresh } from './use-refresh'
 
 type Form = { amount: string; reason: string }
 type Props = {
@@ -44,8 +43,8 @@ export default function GiftDialog({ file, asksLead, onClose }: Props) {
   const words = useDeskWords()
   const formId = useId()
   const api = useApi()
-  const client = useQueryClient()
   const { orderUUID } = file.order
+  const refresh = useRefresh(orderUUID)
   const form = useForm<Form>({ defaultValues: { amount: '', reason: '' } })
   const cents = centsOf(form.watch('amount'))
   const givenBefore = givenFor(file)
@@ -61,11 +60,7 @@ export default function GiftDialog({ file, asksLead, onClose }: Props) {
       else await api.send(giveGiftAtDesk, { params, body: { ...wish, reason: reason.trim() } })
     },
     onSuccess: onClose,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: fileQuery(api, orderUUID).queryKey }),
-        client.invalidateQueries({ queryKey: approvalsQuery(api).queryKey }),
-      ]),
+    onSettled: refresh,
   })
   return (
     <Dialog

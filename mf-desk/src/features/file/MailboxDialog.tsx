@@ -7,14 +7,13 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Message } from '@escapade/shared-ui/message/Message'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { approvalsQuery } from '../../common/approvals-query'
 import { ReasonField } from '../../common/ReasonField'
 import styles from './File.module.scss'
-import { fileQuery } from './file-query'
+import { useRefresh } from './use-refresh'
 
 type Form = { email: string; reason: string }
 type Props = { file: OrderFile; onClose: () => void }
@@ -26,8 +25,8 @@ export default function MailboxDialog({ file, onClose }: Props) {
   const { t } = useTranslation('desk')
   const formId = useId()
   const api = useApi()
-  const client = useQueryClient()
   const { orderUUID } = file.order
+  const refresh = useRefresh(orderUUID)
   const emailBefore = file.buyer.email
   const { control, handleSubmit } = useForm<Form>({ defaultValues: { email: '', reason: '' } })
   const ask = useMutation({
@@ -40,11 +39,7 @@ export default function MailboxDialog({ file, onClose }: Props) {
         },
       }),
     onSuccess: onClose,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: fileQuery(api, orderUUID).queryKey }),
-        client.invalidateQueries({ queryKey: approvalsQuery(api).queryKey }),
-      ]),
+    onSettled: refresh,
   })
   return (
     <Dialog

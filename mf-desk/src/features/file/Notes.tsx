@@ -12,7 +12,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useDeskSession } from '../../common/desk-session'
 import { useDeskWords } from '../../common/desk-words'
-import styles from './File.module.scss'
+import list from '../../common/Rows.module.scss'
 import { fileQuery } from './file-query'
 import { noteDraft } from './note-draft'
 import { staffQuery } from './staff-query'
@@ -46,7 +46,7 @@ export function Notes({ orderUUID, notes }: { orderUUID: string; notes: Note[] }
       <Heading level={3} look={4}>
         {t('notes.title')}
       </Heading>
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         {notes.map(({ noteId, author, text, mention, isDone, createdAt }) => (
           <li key={noteId}>
             <span>

@@ -6,15 +6,13 @@ import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Message } from '@escapade/shared-ui/message/Message'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { approvalsQuery } from '../../common/approvals-query'
 import { useDeskWords } from '../../common/desk-words'
 import { ReasonField } from '../../common/ReasonField'
 import styles from './File.module.scss'
-import { fileQuery } from './file-query'
 import {
   askForRefund,
   previewQuery,
@@ -23,6 +21,7 @@ import {
   type RefundForm,
   sendRefund,
 } from './refund-wish'
+import { useRefresh } from './use-refresh'
 
 type Props = {
   act: RefundAct
@@ -38,7 +37,6 @@ export default function RefundDialog({ act, file, asksLead, onClose }: Props) {
   const words = useDeskWords()
   const formId = useId()
   const api = useApi()
-  const client = useQueryClient()
   const { orderUUID, bookingNumber } = file.order
   const form = useForm<RefundForm>({
     defaultValues: { by: act === 'cancel' ? 'conditions' : 'amount', amount: '', reason: '' },
@@ -46,11 +44,7 @@ export default function RefundDialog({ act, file, asksLead, onClose }: Props) {
   const { by, amount } = form.watch()
   const question = questionOf(act, { by, amount })
   const preview = useQuery(previewQuery(api, orderUUID, question))
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: fileQuery(api, orderUUID).queryKey }),
-      client.invalidateQueries({ queryKey: approvalsQuery(api).queryKey }),
-    ])
+  const refresh = useRefresh(orderUUID)
   const send = useMutation({
     mutationFn: ({ reason }: RefundForm) =>
       question && preview.data

@@ -5,6 +5,7 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { CaseRows } from '../../common/CaseRows'
 import { useDeskWords } from '../../common/desk-words'
+import list from '../../common/Rows.module.scss'
 import styles from './File.module.scss'
 
 /** Mails about the order, messages of its buyer, and what else this mailbox has booked. */
@@ -17,7 +18,7 @@ export function Sent({ file: { order, mails, cases, others } }: { file: OrderFil
         {t('file.mails')}
       </Heading>
       {mails.length === 0 && <p className={styles.quiet}>{t('file.noMails')}</p>}
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         {mails.map(({ id, kind, createdAt, sentAt, problem, hasCopy, recipient }) => (
           <li key={id}>
             <span>
@@ -43,7 +44,7 @@ export function Sent({ file: { order, mails, cases, others } }: { file: OrderFil
           <Heading level={3} look={4}>
             {t('file.cases')}
           </Heading>
-          <ul className={styles.rows}>
+          <ul className={list.rows}>
             <CaseRows cases={cases} />
           </ul>
         </>
@@ -53,7 +54,7 @@ export function Sent({ file: { order, mails, cases, others } }: { file: OrderFil
           <Heading level={3} look={4}>
             {t('file.others')}
           </Heading>
-          <ul className={styles.rows}>
+          <ul className={list.rows}>
             {others.map((other) => (
               <li key={other.orderUUID}>
                 <span>

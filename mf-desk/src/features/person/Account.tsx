@@ -2,6 +2,7 @@ import type { PersonFile } from '@escapade/shared-contracts/api/desk/people-sche
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { useDeskWords } from '../../common/desk-words'
+import list from '../../common/Rows.module.scss'
 import styles from './Person.module.scss'
 
 /** The account in figures, and which mails were asked for: its lists are its holder's own. */
@@ -31,7 +32,7 @@ export function Account({ file: { account, newsletter } }: { file: PersonFile })
       {hasNone ? (
         <p>{t('people.none.consents')}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.rows}>
           {account?.mails.map((kind) => (
             <li key={kind}>{t(`people.mails.${kind}`)}</li>
           ))}

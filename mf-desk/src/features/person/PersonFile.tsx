@@ -12,6 +12,7 @@ import { CaseRows } from '../../common/CaseRows'
 import { useDeskSession } from '../../common/desk-session'
 import { useDeskWords } from '../../common/desk-words'
 import { PersonOutcome } from '../../common/PersonOutcome'
+import list from '../../common/Rows.module.scss'
 import { State } from '../../common/State'
 import { Account } from './Account'
 import styles from './Person.module.scss'
@@ -60,7 +61,7 @@ function AuditLink({ email }: { email: string }) {
   const { t } = useTranslation('desk')
   const session = useDeskSession()
   if (!session?.permissions.includes('read-audit')) return null
-  return <AppLink to={paths.deskAudit({ subject: email })}>{t('people.whoRead')}</AppLink>
+  return <AppLink to={paths.deskAudit({ person: email })}>{t('people.whoRead')}</AppLink>
 }
 
 function Orders({ file: { orders, ordersCount } }: { file: File }) {
@@ -72,7 +73,7 @@ function Orders({ file: { orders, ordersCount } }: { file: File }) {
         {t('find.group.orders')}
       </Heading>
       {ordersCount === 0 && <p>{t('people.none.orders')}</p>}
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         {orders.map((order) => (
           <li key={order.orderUUID}>
             <span>
@@ -105,7 +106,7 @@ function Gifts({ gifts }: Pick<File, 'gifts'>) {
       <Heading level={2} look={4}>
         {t('find.group.gifts')}
       </Heading>
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         {gifts.map((gift) => (
           <li key={gift.giftUUID}>
             <span>
@@ -133,7 +134,7 @@ function Cases({ cases }: Pick<File, 'cases'>) {
       <Heading level={2} look={4}>
         {t('find.group.cases')}
       </Heading>
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         <CaseRows cases={cases} />
       </ul>
     </section>
@@ -158,7 +159,7 @@ function Requests({ file: { email, requests } }: { file: File }) {
           </Button>
         ))}
       </p>
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         {requests.map((request) => (
           <li key={request.requestId}>
             <div>

@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next'
 import frame from '../../common/DeskFrame.module.scss'
 import { LoadProblem } from '../../common/LoadProblem'
 import { schemaResolver } from '../../common/schema-resolver'
+import { useMailbox } from '../../common/use-mailbox'
 import styles from './Person.module.scss'
 import { PersonFile } from './PersonFile'
 import { personQuery } from './person-query'
-import { useMailbox } from './use-mailbox'
 
 /** The file of the person whose mailbox the address names; without one, a field to ask for it. */
 export function PersonPage() {

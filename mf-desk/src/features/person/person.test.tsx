@@ -3,14 +3,14 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getDeskSession } from '@escapade/shared-contracts/api/desk/desk'
 import { askForPerson, getPersonCopy, getPersonFile } from '@escapade/shared-contracts/api/desk/people'
 import type { NewPersonRequest, PersonFile } from '@escapade/shared-contracts/api/desk/people-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { personOf, personRequestOf, sessionOf } from '../../testing/desk-fixture'
 import { PersonPage } from './PersonPage'
 
-const open = (email: string) =>
-  window.history.replaceState(null, '', `/desk/people#${encodeURIComponent(email)}`)
+const open = (email: string) => window.history.replaceState(null, '', paths.deskPerson({ email }))
 afterEach(() => open(''))
 
 function show(email: string, file: PersonFile = personOf()) {
@@ -47,7 +47,10 @@ describe('the file of a person', () => {
     expect(screen.getByText(/Too many cards were refused/)).toBeVisible()
     expect(screen.getByText('Newsletter nl-NL')).toBeVisible()
     expect(screen.getByText('48120736 stays: the stay is to come')).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Who read this' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Who read this' })).toHaveAttribute(
+      'href',
+      paths.deskAudit({ person: 'mila.vos@example.nl' }),
+    )
     await expectAccessible(container)
   })
 
@@ -106,6 +109,8 @@ describe('the file of a person', () => {
     const field = screen.getByRole('textbox', { name: /E-mail of a person/ })
     await userEvent.clear(field)
     await userEvent.type(field, 'mila.vos@example.nl{Enter}')
-    await waitFor(() => expect(record.navigations.at(-1)?.uri).toBe('/desk/people#mila.vos%40example.nl'))
+    await waitFor(() =>
+      expect(record.navigations.at(-1)?.uri).toBe(paths.deskPerson({ email: 'mila.vos@example.nl' })),
+    )
   })
 })
