@@ -177,7 +177,8 @@ describe('the migrations', () => {
     const server = await startPostgres()
     const gateways = Array.from({ length: 4 }, () => openPostgres(server.url, 2))
     const applied = await Promise.all(gateways.map(({ db }) => migrateToLatest(db)))
-    expect(applied.filter((steps) => steps.length > 0)).toHaveLength(1)
+    // Steps and functions have a lock each: one gateway may take the steps, and another put the functions in force.
+    expect(applied.flat().sort()).toEqual([...Object.keys(migrations).sort(), 'functions.sql'])
     await Promise.all(gateways.map((gateway) => gateway.close()))
     await server.stop()
   })
