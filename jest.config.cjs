@@ -27,6 +27,8 @@ module.exports = {
     withDatabases('registry'),
     project('illustrator', 'node'),
     withDatabases('demo'),
-    ...['remote-kit', 'shell', 'shared-ui', ...remotes].map((name) => project(name, 'jsdom')),
+    ...['create-remote', 'remote-kit', 'shell', 'shared-ui', ...remotes].map((name) =>
+      project(name, 'jsdom'),
+    ),
   ],
 }

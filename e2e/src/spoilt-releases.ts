@@ -7,6 +7,9 @@ import { startShell } from './shop'
 
 const folder = path.join(varDir, `spoilt-${lane}`)
 
+/** Root of releases, registry and keys of the test's own. */
+export const spoiltRoot = folder
+
 /** A copy of the built releases and their registry, which a test may spoil. */
 const releasesDir = path.join(folder, 'releases')
 export const registryFile = path.join(folder, 'registry.json')

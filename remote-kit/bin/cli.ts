@@ -1,8 +1,10 @@
+#!/usr/bin/env node
 import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
 const usage = `remote-kit build                    builds this remote into dist/<version>/
+remote-kit test [ARGUMENTS OF JEST]  runs this remote's tests
 remote-kit publish [--canary N] [--root] [--new]
                                     makes the built release live under ../var (or --root), or tries it with N % of the
                                     sessions, and says whether the shells take it; --new: where there is no registry
@@ -76,6 +78,10 @@ const commands: Record<string, Command> = {
     const { release, folder } = await buildRemote({ dir })
     say(`${release.name} ${release.version} → ${path.relative(dir, folder)}`)
   },
+  async test() {
+    const { runTests } = await import('../jest/run-tests')
+    await runTests({ dir, args: process.argv.slice(3) })
+  },
   async publish(values) {
     const { publish } = await loadCommands()
     await publish(placeOf(values), { mayCreate: values.new, canary: values.canary })
@@ -134,7 +140,13 @@ const commands: Record<string, Command> = {
 }
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  // Jest reads its own.
+  const isTest = process.argv[2] === 'test'
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options,
+    ...(isTest && { args: ['test'] }),
+  })
   const [name = '', ...rest] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command && !values.help) await command(values, rest)

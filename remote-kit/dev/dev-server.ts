@@ -110,7 +110,7 @@ const hostConfig = (dir: string): Configuration => ({
   ...baseConfig({ dir: kit, name: 'dev-host', mode }),
   cache: { type: 'memory' },
   target: ['web', 'es2022'],
-  entry: { host: './dev/host/host.ts' },
+  entry: { host: './dev/host/host' },
   output: {
     path: path.join(dir, 'dist'),
     publicPath: '/files/',

@@ -27,7 +27,7 @@ const esmOnly = [
 const common = {
   transform: {
     '^.+\\.[cm]?[tj]sx?$': [
-      '@swc/jest',
+      require.resolve('@swc/jest'),
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
@@ -39,7 +39,7 @@ const common = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/[^/]+/node_modules/)?(${esmOnly.join('|')}))`],
   moduleNameMapper: {
-    '\\.module\\.s?css$': 'identity-obj-proxy',
+    '\\.module\\.s?css$': require.resolve('identity-obj-proxy'),
     '\\.(css|scss|woff2)$': path.join(__dirname, 'empty.cjs'),
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/var'],
@@ -54,7 +54,7 @@ exports.jestProject = ({ name, rootDir, environment = 'jsdom', testMatch }) => (
   ...common,
   displayName: name,
   rootDir,
-  testEnvironment: environment,
+  testEnvironment: require.resolve(`jest-environment-${environment}`),
   testMatch: testMatch ?? ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   ...(environment === 'jsdom' ? { setupFilesAfterEnv: [path.join(__dirname, 'setup-dom.ts')] } : {}),
 })

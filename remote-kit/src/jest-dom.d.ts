@@ -1,1 +1,3 @@
+/// <reference types="@types/jest" />
+/// <reference types="node" />
 import '@testing-library/jest-dom'

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ExternalItemFunctionCallback } from 'webpack'
 
@@ -21,4 +22,6 @@ export const bundlerRuntimeFromShell: ExternalItemFunctionCallback = (
     : callback()
 
 /** In the shell: a plugin of the federation runtime that hands them out. */
-export const provideBundlerRuntime = fileURLToPath(new URL('bundler-runtime/provide.ts', import.meta.url))
+export const provideBundlerRuntime = fileURLToPath(
+  new URL(`bundler-runtime/provide${path.extname(import.meta.url)}`, import.meta.url),
+)

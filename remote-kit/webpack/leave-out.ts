@@ -5,26 +5,28 @@ import type { Mode } from './base'
 
 type Part = { from: RegExp; request: RegExp; file: string }
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'left-out')
+const here = fileURLToPath(import.meta.url)
+/** Sources in the workspace, what they were built to in the package. */
+const standIn = (name: string) => path.join(path.dirname(here), 'left-out', name + path.extname(here))
 
 /**
  * Texts that explain the federation runtime's errors, a kilobyte in every entry: their codes say which page to read.
  */
 const explanations: Part[] = [
-  { from: /error-codes/, request: /^\.\/desc\.mjs$/, file: 'error-texts.ts' },
-  { from: /sdk[\\/]dist/, request: /^\.\/logger\.js$/, file: 'logger.ts' },
+  { from: /error-codes/, request: /^\.\/desc\.mjs$/, file: 'error-texts' },
+  { from: /sdk[\\/]dist/, request: /^\.\/logger\.js$/, file: 'logger' },
 ]
 
 /** Parts of the federation runtime that the shop never reaches and no option of it leaves out. */
 export const neverReached: Part[] = [
-  { from: /runtime-core/, request: /\/snapshot\/SnapshotHandler\.js$/, file: 'snapshots.ts' },
-  { from: /runtime-core/, request: /\/utils\/preload\.js$/, file: 'preload.ts' },
-  { from: /webpack-bundler-runtime/, request: /^\.\/remotes\.js$/, file: 'remotes.ts' },
+  { from: /runtime-core/, request: /\/snapshot\/SnapshotHandler\.js$/, file: 'snapshots' },
+  { from: /runtime-core/, request: /\/utils\/preload\.js$/, file: 'preload' },
+  { from: /webpack-bundler-runtime/, request: /^\.\/remotes\.js$/, file: 'remotes' },
 ]
 
 const leaveOut = (compiler: Compiler, { from, request, file }: Part): void =>
   new compiler.webpack.NormalModuleReplacementPlugin(request, (resource) => {
-    if (from.test(resource.context)) resource.request = path.join(folder, file)
+    if (from.test(resource.context)) resource.request = standIn(file)
   }).apply(compiler)
 
 /** Puts a few lines in the place of parts of the federation runtime. Development keeps all that explains errors. */

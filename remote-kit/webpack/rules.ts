@@ -60,10 +60,20 @@ const styles = ({ name, server }: Sources): RuleSetRule[] => [
 ]
 
 /**
+ * Modules of the shop's packages are taken as its sources are: a default import from what the shell shares would be all
+ * of its names otherwise, as the bundler reads modules strictly whose package says it holds nothing else.
+ */
+const packed: RuleSetRule = {
+  test: /[\\/]@escapade[\\/][^\\/]+[\\/]dist[\\/].+\.js$/,
+  type: 'javascript/auto',
+}
+
+/**
  * Rules that turn sources into modules. `name` salts class names; `server` leaves styles out and keeps their names.
  */
 export const sourceRules = ({ name, server = false, development = false }: Sources): RuleSetRule[] => [
   scripts({ development }),
+  packed,
   ...styles({ name, server }),
   { test: /\.woff2$/, type: 'asset/resource' },
 ]

@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module'
 import { installedVersion } from './installed-version'
+
+const { peerDependencies } = createRequire(import.meta.url)('@escapade/remote-kit/package.json')
 
 /** Libraries that exist once on the page: the shell brings them, remotes take them (docs/architecture.md). */
 const sharedLibraries = [
@@ -30,13 +33,16 @@ export const serverExternals = [
 
 const packageOf = (name: string): string => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
 
+/** What the kit was tried with: a remote that has installed a newer patch does not ask the shell for it. */
+const rangeOf = (name: string, version: string): string => peerDependencies[packageOf(name)] ?? `^${version}`
+
 type Sharing = { import?: false; eager?: boolean; requiredVersion?: false }
 
 const describe = (more: Sharing) =>
   Object.fromEntries(
     sharedLibraries.map((name) => {
       const version = installedVersion(packageOf(name))
-      return [name, { singleton: true, version, requiredVersion: `^${version}`, ...more }]
+      return [name, { singleton: true, version, requiredVersion: rangeOf(name, version), ...more }]
     }),
   )
 

@@ -31,6 +31,7 @@ export function checksFor(files) {
     ...(code ? ['boundaries', 'structure'] : []),
     ...(some(/\/(locales|texts)\/|\.tsx?$/) ? ['texts'] : []),
     ...(some(/^tools\//) ? ['tools'] : []),
+    ...(some(/^(packages|create-remote|shared-contracts|shared-ui|remote-kit)\//) ? ['packages'] : []),
   ]
 }
 

@@ -52,6 +52,7 @@ export const staticChecks = [
   { name: 'audit', run: runAudit },
   { name: 'texts', run: () => command(process.execPath, ['tools/check-texts.mjs']) },
   { name: 'tools', run: runToolTests },
+  { name: 'packages', run: runPackageTests },
 ]
 
 /** Checks that use both cores themselves: one after the other. @type {Check[]} */
@@ -115,7 +116,16 @@ async function runTypes() {
 async function runToolTests() {
   // Named one by one: a folder called `test` would be taken for tests as a whole.
   const folders = ['tools/start', 'tools/checks', 'tools/texts'].map((folder) => path.join(workspace, folder))
-  const files = (await Promise.all(folders.map(testsIn))).flat()
+  return runNodeTests((await Promise.all(folders.map(testsIn))).flat())
+}
+
+/** Packs what other repositories install, and looks at it as they would. */
+function runPackageTests() {
+  return runNodeTests(['--import', 'tsx', path.join(workspace, 'packages/src/packages.test.ts')])
+}
+
+/** @param {string[]} files */
+async function runNodeTests(files) {
   const args = ['--test', '--test-reporter=tap', ...files]
   const { code, output } = await runCommand(process.execPath, args, { cwd: workspace })
   if (code !== 0) process.stdout.write(output)

@@ -1,7 +1,7 @@
-import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import * as paths from '@escapade/shared-contracts/paths'
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import * as paths from '../paths'
+import type { Locale } from '../rules/visitor/locale'
+import type { Criteria } from './criteria'
+import { serializeCriteria } from './serialize-criteria'
 
 type Input = {
   productId: string

@@ -1,6 +1,6 @@
-import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { addDays, diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
-import { type Party, partyWithin } from '@escapade/shared-contracts/rules/party/change-party'
+import { addDays, diffDays, isDay } from '../rules/dates/days'
+import { type Party, partyWithin } from '../rules/party/change-party'
+import type { Criteria } from './criteria'
 
 export type StayDates = { checkin: string; checkout: string; nights: number }
 

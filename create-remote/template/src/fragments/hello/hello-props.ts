@@ -1,0 +1,5 @@
+import { object, type Read, text } from '@escapade/shared-contracts/events/payload'
+
+/** Fields that a slot hands over: another squad wrote them, so that they are read and not believed. */
+export const readHelloProps = object({ name: text })
+export type HelloProps = Read<typeof readHelloProps>

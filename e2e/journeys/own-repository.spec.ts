@@ -1,0 +1,38 @@
+import { commandsOfGuide, type OwnRepository, openOwnRepository } from '../src/own-repository'
+import type { Running } from '../src/processes'
+import { openSpoiltShop, spoiltRoot, spoiltShop } from '../src/spoilt-releases'
+import { expect, test } from '../src/test'
+
+let shell: Running
+let own: OwnRepository
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.beforeAll(async () => {
+  ;[shell, own] = await Promise.all([openSpoiltShop(), openOwnRepository()])
+})
+test.afterAll(async () => {
+  await Promise.all([shell?.stop(), own?.stop()])
+})
+
+const publish = (folder: string) =>
+  own.follow([`npx remote-kit publish --root ${spoiltRoot}`], { folder, env: { SHELL_URL: spoiltShop } })
+
+test('a repository of its own, from an empty folder by npm to a live page', async ({ page }) => {
+  await own.follow(await commandsOfGuide('repository'))
+  expect(await publish('mf-journal')).toContain(`is live at ${spoiltShop}`)
+
+  await page.goto(`${spoiltShop}/journal`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Une nouvelle page' })).toBeVisible()
+  // The browser takes over what the server drew: a press before that is lost.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Bonjour Ada' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Vous avez salué Ada.', {
+      timeout: 500,
+    })
+  }).toPass({ timeout: 20_000 })
+})
+
+test('its own journey runs over its sources, in the shop', async () => {
+  const env = { SHELL_URL: spoiltShop, PORT: '4190', DEV_URL: 'http://localhost:4190' }
+  expect(await own.follow(['npm run e2e'], { folder: 'mf-journal', env })).toContain('1 passed')
+})

@@ -1,0 +1,63 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { pnpm } from '../../tools/start/install.mjs'
+import { workspace } from './processes'
+
+const run = promisify(execFile)
+
+export type OwnRepository = {
+  /** Runs commands of a shell in a folder below an empty one. Answers what they print; throws with it. */
+  follow(commands: string[], more?: { folder?: string; env?: Record<string, string> }): Promise<string>
+  folder: string
+  stop(): Promise<void>
+}
+
+/** An empty folder, and the packages of this workspace where npm and pnpm find them. */
+export async function openOwnRepository(): Promise<OwnRepository> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'escapade-own-'))
+  const packages = spawn('npx', ['--yes', pnpm, 'packages', 'up'], { cwd: workspace, detached: true })
+  const address = await readAddress(packages)
+  const settings = path.join(folder, 'npmrc')
+  const known = await readFile(path.join(homedir(), '.npmrc'), 'utf8').catch(() => '')
+  await writeFile(settings, `${known}\n@escapade:registry=${address}\n`)
+  const env = { ...process.env, NPM_CONFIG_USERCONFIG: settings, npm_config_yes: 'true' }
+  return {
+    folder,
+    async follow(commands, more = {}) {
+      const cwd = path.join(folder, more.folder ?? '.')
+      const script = ['set -e', ...commands].join('\n')
+      const ran = run('sh', ['-c', script], { cwd, env: { ...env, ...more.env }, maxBuffer: 2 ** 26 })
+      const { stdout, stderr } = await ran.catch((error) => {
+        throw new Error(`${commands.join('; ')}\n${error.stdout}\n${error.stderr}`)
+      })
+      return stdout + stderr
+    },
+    async stop() {
+      if (packages.pid) process.kill(-packages.pid, 'SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function readAddress({ stdout, stderr }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const read = (chunk: Buffer) => {
+      said += chunk
+      const [, address] = /@escapade:registry (http\S+)/.exec(said) ?? []
+      if (address) resolve(address)
+    }
+    for (const stream of [stdout, stderr]) stream?.on('data', read)
+    stdout?.on('end', () => reject(new Error(`No packages are served:\n${said}`)))
+  })
+}
+
+/** Commands of a part of the guide for squads, as they stand there. */
+export async function commandsOfGuide(part: string): Promise<string[]> {
+  const guide = await readFile(path.join(workspace, 'docs/squads.md'), 'utf8')
+  const [, block = ''] = new RegExp(`\`\`\`sh ${part}\\n([^\`]+)\`\`\``).exec(guide) ?? []
+  return block.trim().split('\n')
+}
