@@ -126,6 +126,59 @@ deep(it.skip, it)(
   120_000,
 )
 
+/** What a squad might break, and the test of the scaffold that finds it. */
+const breaks = [
+  ['src/features/welcome/Welcome.tsx', 'criteria.a ?? 2', '2', 'follows the party in the hash'],
+  ['src/features/welcome/Welcome.tsx', 'paths.home()', "'/home'", 'links to the home page of the market'],
+  ['src/features/welcome/Welcome.tsx', 'setGuest(name)', "setGuest('')", 'hears that somebody was greeted'],
+  ['src/features/articles/Articles.tsx', '<AppLink to={url}>', '<AppLink to="/">', 'links to the articles'],
+  [
+    'src/features/articles/Articles.tsx',
+    'if (isError)',
+    'if (!locale)',
+    'says that the articles cannot be shown',
+  ],
+  [
+    'src/fragments/hello/Hello.tsx',
+    'emit(greeted, known)',
+    'void emit',
+    'says who was greeted to all of the page',
+  ],
+  [
+    'src/fragments/hello/hello-props.ts',
+    'name: text',
+    'name: (value: unknown) => String(value)',
+    'greets anyone where a slot hands over',
+  ],
+  [
+    'src/app/server.tsx',
+    'app: { view: App, prepare }',
+    'app: { view: App }',
+    'draws the page with what the gateway answers',
+  ],
+  [
+    'src/locales/fr.json',
+    'Une nouvelle page"',
+    'Une page"',
+    'draws the page without what no gateway answers',
+  ],
+] as const
+
+it('has a test that fails for each thing that is broken', async () => {
+  for (const [file, from, to, title] of breaks) {
+    const whole = await readFile(path.join(remote, file), 'utf8')
+    expect(whole).toContain(from)
+    await writeFile(path.join(remote, file), whole.replace(from, to))
+    const told = await remoteKit(remote, ['test', '--silent']).then(
+      () => 'all passed',
+      (error) => String(error),
+    )
+    expect({ file, told }).toEqual({ file, told: expect.stringContaining(`● ${title}`) })
+    await writeFile(path.join(remote, file), whole)
+  }
+  await expect(remoteKit(remote, ['test', '--silent'])).resolves.toBeDefined()
+}, 120_000)
+
 it('leaves nothing to publish when a build fails', async () => {
   await writeFile(path.join(remote, 'src/app/App.tsx'), 'export const App = (')
   await expect(remoteKit(remote, ['build'])).rejects.toThrow(/App\.tsx/)

@@ -32,6 +32,24 @@ test('a repository of its own, from an empty folder by npm to a live page', asyn
   }).toPass({ timeout: 20_000 })
 })
 
+test('another one, by pnpm, with an older patch of React than the shell brings', async ({ page }) => {
+  await own.follow([
+    'pnpm create @escapade/remote@latest guides',
+    'cd mf-guides',
+    'sed -i \'s/"\\(react\\|react-dom\\)": "[^"]*"/"\\1": "19.3.0"/\' package.json',
+    'pnpm install',
+    'pnpm typecheck',
+    'pnpm test',
+    'pnpm build',
+  ])
+  expect(await own.follow(['node -p "require(\'react\').version"'], { folder: 'mf-guides' })).toBe('19.3.0\n')
+  expect(await publish('mf-guides')).toContain(`is live at ${spoiltShop}`)
+  await page.goto(`${spoiltShop}/guides`)
+  await expect(page.locator('html[data-view]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('its own journey runs over its sources, in the shop', async () => {
   const env = { SHELL_URL: spoiltShop, PORT: '4190', DEV_URL: 'http://localhost:4190' }
   expect(await own.follow(['npm run e2e'], { folder: 'mf-journal', env })).toContain('1 passed')

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -23,7 +23,12 @@ export async function openOwnRepository(): Promise<OwnRepository> {
   const settings = path.join(folder, 'npmrc')
   const known = await readFile(path.join(homedir(), '.npmrc'), 'utf8').catch(() => '')
   await writeFile(settings, `${known}\n@escapade:registry=${address}\n`)
-  const env = { ...process.env, NPM_CONFIG_USERCONFIG: settings, npm_config_yes: 'true' }
+  // pnpm is no part of Node.
+  const bin = path.join(folder, 'bin')
+  await mkdir(bin)
+  await writeFile(path.join(bin, 'pnpm'), `#!/bin/sh\nexec npx --yes ${pnpm} "$@"\n`, { mode: 0o755 })
+  const PATH = `${bin}:${process.env.PATH}`
+  const env = { ...process.env, PATH, NPM_CONFIG_USERCONFIG: settings, npm_config_yes: 'true' }
   return {
     folder,
     async follow(commands, more = {}) {
