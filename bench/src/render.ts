@@ -47,6 +47,7 @@ async function openThread(remote: string) {
   const thread = startRenderThread({
     code: await readFile(file, 'utf8'),
     filename: file,
+    address: '/remotes/x/',
     requireFrom: path.join(workspace, 'shell/package.json'),
     threadFile: path.join(workspace, 'shell/dist/server/render-thread-main.js'),
     memoryMb: 128,

@@ -179,6 +179,27 @@ it('has a test that fails for each thing that is broken', async () => {
   await expect(remoteKit(remote, ['test', '--silent'])).resolves.toBeDefined()
 }, 120_000)
 
+it.each([
+  ['a module of Node', "import { readFileSync } from 'node:fs'", 'readFileSync', '"node:fs" is of Node'],
+  [
+    'what the shell does not share',
+    "import { Trans } from 'react-i18next'",
+    'Trans',
+    '"Trans" of react-i18next',
+  ],
+])(
+  'refuses %s where it builds, by file and line',
+  async (_, line, name, reason) => {
+    const app = path.join(remote, 'src/app/App.tsx')
+    const whole = await readFile(app, 'utf8')
+    await writeFile(app, `${whole.replace('export function', `void ${name}\nexport function`)}${line}\n`)
+    const at = whole.split('\n').length + 1
+    await expect(remoteKit(remote, ['build'])).rejects.toThrow(`src/app/App.tsx:${at}: ${reason}`)
+    await writeFile(app, whole)
+  },
+  60_000,
+)
+
 it('leaves nothing to publish when a build fails', async () => {
   await writeFile(path.join(remote, 'src/app/App.tsx'), 'export const App = (')
   await expect(remoteKit(remote, ['build'])).rejects.toThrow(/App\.tsx/)

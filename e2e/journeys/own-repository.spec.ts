@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { bringFiles } from '../src/brought-files'
 import { commandsOfGuide, type OwnRepository, openOwnRepository } from '../src/own-repository'
 import type { Running } from '../src/processes'
 import { openSpoiltShop, spoiltRoot, spoiltShop } from '../src/spoilt-releases'
@@ -53,4 +55,30 @@ test('another one, by pnpm, with an older patch of React than the shell brings',
 test('its own journey runs over its sources, in the shop', async () => {
   const env = { SHELL_URL: spoiltShop, PORT: '4190', DEV_URL: 'http://localhost:4190' }
   expect(await own.follow(['npm run e2e'], { folder: 'mf-journal', env })).toContain('1 passed')
+})
+
+test('pictures, styles and a worker that it brings come with the release, under the policy of the shop', async ({
+  page,
+}) => {
+  await bringFiles(path.join(own.folder, 'mf-journal/src/app/App.tsx'))
+  await own.follow(['npm run typecheck', 'npm run build'], { folder: 'mf-journal' })
+  await publish('mf-journal')
+  const html = await (await fetch(`${spoiltShop}/journal`)).text()
+  const troubles: string[] = []
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  await page.goto(`${spoiltShop}/journal`)
+  const answer = page.getByRole('main').getByRole('status')
+  await expect(answer).toHaveText('42')
+  await expect(answer).toHaveCSS('color', 'rgb(1, 2, 3)')
+  for (const name of ['imported', 'named']) {
+    const picture = page.getByRole('img', { name, exact: true })
+    await expect(picture).toHaveJSProperty('naturalWidth', 1)
+    // The browser has taken over what the server drew: an address that differed would be another attribute.
+    expect(html).toContain(`<img src="${await picture.getAttribute('src')}" alt="${name}"`)
+  }
+  await expect(page.getByRole('paragraph').filter({ has: page.getByAltText('named') })).toHaveCSS(
+    'outline-color',
+    'rgb(4, 5, 6)',
+  )
+  expect(troubles).toEqual([])
 })

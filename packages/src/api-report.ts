@@ -63,7 +63,7 @@ function writeTypes(root: string, sources: string[], outDir: string): void {
     workspace,
   )
   const files = sources.map((file) => path.join(root, file))
-  ts.createProgram([...files, path.join(workspace, 'remote-kit/src/scss.d.ts')], {
+  ts.createProgram([...files, path.join(workspace, 'remote-kit/src/files.d.ts')], {
     ...options,
     incremental: false,
     noEmit: false,

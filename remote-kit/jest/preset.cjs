@@ -40,7 +40,8 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/[^/]+/node_modules/)?(${esmOnly.join('|')}))`],
   moduleNameMapper: {
     '\\.module\\.s?css$': require.resolve('identity-obj-proxy'),
-    '\\.(css|scss|woff2)$': path.join(__dirname, 'empty.cjs'),
+    '\\.(css|scss)$': path.join(__dirname, 'empty.cjs'),
+    '\\.(png|jpe?g|webp|avif|gif|svg|ico|woff2?|mp4|webm|mp3|ogg|vtt|pdf)$': path.join(__dirname, 'file.cjs'),
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/var'],
 }

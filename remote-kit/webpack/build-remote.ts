@@ -60,4 +60,5 @@ export function runWebpack(configs: Configuration[]): Promise<MultiStats> {
   })
 }
 
-const report = (stats?: MultiStats) => stats?.toString({ preset: 'errors-only', colors: false })
+const report = (stats?: MultiStats) =>
+  stats?.toString({ preset: 'errors-only', colors: false, errorStack: false })

@@ -8,8 +8,10 @@ import { baseConfig, browserMinimizer, type Mode } from './base'
 import { bundlerRuntimeFromShell } from './bundler-runtime'
 import { IntegrityPlugin } from './integrity-plugin'
 import { LeaveOutPlugin } from './leave-out'
+import { NoBuiltinsPlugin } from './no-builtins-plugin'
+import { addressFromShell, ReleaseAddressPlugin } from './release-address'
 import { type Exposes, ReleasePlugin } from './release-plugin'
-import { sourceRules } from './rules'
+import { fileName, sourceRules } from './rules'
 import { SharedExportsPlugin } from './shared-exports-plugin'
 import { serverExternals, takenFromShell } from './shared-libraries'
 import { StableIdsPlugin } from './stable-ids-plugin'
@@ -75,12 +77,15 @@ export function browserConfig({
       uniqueName: name,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      assetModuleFilename: fileName,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
     },
     externals: [bundlerRuntimeFromShell],
-    module: { rules: sourceRules({ name, development: development && !isInShop }) },
+    module: {
+      rules: sourceRules({ name, development: development && !isInShop }),
+      parser: { javascript: { url: 'relative' } },
+    },
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
@@ -111,6 +116,7 @@ export function browserConfig({
       }),
       new SharedExportsPlugin(),
       new StableIdsPlugin(),
+      new ReleaseAddressPlugin(),
       new LeaveOutPlugin({ mode }),
       ...(development ? [] : [new IntegrityPlugin()]),
       new ReleasePlugin({ global: globalOf(name), exposes }),
@@ -123,20 +129,22 @@ function serverConfig({ dir, mode, outDir }: Outcome): Configuration {
   return {
     ...baseConfig({ dir, name: `${name}-server`, mode }),
     target: 'node20',
-    entry: { server: './src/app/server.tsx' },
+    entry: { server: [addressFromShell, './src/app/server.tsx'] },
     output: {
       path: outDir,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
-      // Names of files that styles and pictures refer to do not matter here.
-      assetModuleFilename: 'server-assets/[name][ext]',
+      assetModuleFilename: fileName,
     },
     externals: Object.fromEntries(serverExternals.map((library) => [library, `commonjs ${library}`])),
     module: {
       rules: sourceRules({ name, server: true, development: mode === 'development' }),
-      // One file: what the browser loads on demand, the server has at once.
-      parser: { javascript: { dynamicImportMode: 'eager' } },
+      // One file: what the browser loads on demand, the server has at once. Workers are for browsers.
+      parser: { javascript: { dynamicImportMode: 'eager', url: 'relative', worker: false } },
+      // Browsers' half of the release holds the files.
+      generator: { asset: { emit: false }, 'asset/resource': { emit: false } },
     },
+    plugins: [new NoBuiltinsPlugin()],
     // A stack trace of production names functions.
     optimization: { minimize: false },
   }

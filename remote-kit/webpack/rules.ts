@@ -1,8 +1,13 @@
 import { createRequire } from 'node:module'
+import { broughtFileTypes } from '@escapade/shared-contracts/mount/release-file-types'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 
 type Sources = { name: string; server?: boolean; development?: boolean }
+
+const files = new RegExp(`\\.(${Object.keys(broughtFileTypes).join('|')})$`)
+/** Name of a file that is brought: of its content, so that browsers and server say the same. */
+export const fileName = '[name].[hash:8][ext]'
 
 // Loaders are looked up from here: a remote does not have to depend on them.
 const { resolve } = createRequire(import.meta.url)
@@ -75,5 +80,5 @@ export const sourceRules = ({ name, server = false, development = false }: Sourc
   scripts({ development }),
   packed,
   ...styles({ name, server }),
-  { test: /\.woff2$/, type: 'asset/resource' },
+  { test: files, type: 'asset/resource', generator: { filename: fileName } },
 ]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Compiler } from 'webpack'
+import { placeOf } from './place'
 
 /** Exports that the shell brings of libraries that it does not bring whole (shell/client/shared). */
 const sharedExports: Record<string, string[]> = JSON.parse(
@@ -16,7 +17,13 @@ export class SharedExportsPlugin {
           parser.hooks.importSpecifier.tap('SharedExportsPlugin', (_statement, source, name) => {
             const brought = sharedExports[String(source)]
             if (!brought || (name && brought.includes(name))) return
-            const message = `"${name}" of ${source} is not shared by the shell. It brings: ${brought.join(', ')}`
+            const place = placeOf({
+              context: compiler.context,
+              file: parser.state.module.resource,
+              module: String(source),
+              name: String(name ?? ''),
+            })
+            const message = `${place}: "${name}" of ${source} is not shared by the shell. It brings: ${brought.join(', ')}`
             parser.state.module.addError(new compiler.webpack.WebpackError(message))
           })
         })

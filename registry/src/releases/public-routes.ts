@@ -1,20 +1,11 @@
 import path from 'node:path'
+import { releaseFileTypes } from '@escapade/shared-contracts/mount/release-file-types'
 import type { FastifyInstance } from 'fastify'
 import type { RegistryDeps } from '../deps'
 import { RegistryError } from '../problems'
 
-/** `X-Content-Type-Options` lets browsers run nothing that is called otherwise. */
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.cjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-}
+/** `X-Content-Type-Options` lets browsers run nothing that is called otherwise. The last are for shells. */
+const types: Record<string, string> = { ...releaseFileTypes, cjs: 'text/javascript; charset=utf-8' }
 
 type OfFile = { Params: { name: string; version: string; '*': string } }
 
@@ -55,7 +46,7 @@ export async function publicRoutes(app: FastifyInstance, { db, files }: Registry
     if (!content) throw new RegistryError('not-found', 'No release has this file')
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .type(types[path.extname(file)] ?? 'application/octet-stream')
+      .type(types[path.extname(file).slice(1)] ?? 'application/octet-stream')
       .send(content)
   })
 }

@@ -36,6 +36,7 @@ function contentSecurityPolicy({ nonce, remoteOrigins, https, tiles, usesStripe 
     `style-src 'self' ${own}${elsewhere}`,
     `font-src 'self'${elsewhere}`,
     `img-src 'self' data:${elsewhere}`,
+    `media-src 'self'${elsewhere}`,
     `connect-src 'self'${called}`,
     ...(usesStripe ? [`frame-src ${stripeSources.frame}`] : []),
     "object-src 'none'",

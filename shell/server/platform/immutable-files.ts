@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { releaseFileTypes } from '@escapade/shared-contracts/mount/release-file-types'
 import { LRUCache } from 'lru-cache'
 import type { KeepFile } from './keep-file'
 
@@ -23,16 +24,11 @@ export class DamagedFileError extends Error {
   override name = 'DamagedFileError'
 }
 
+/** Those of releases, and of the shell itself. */
 const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
+  ...releaseFileTypes,
+  webmanifest: 'application/manifest+json',
+  txt: 'text/plain; charset=utf-8',
 }
 const compressible = /^(text|application)\/|svg/
 const memoryBytes = 48 * 1024 * 1024
@@ -50,7 +46,7 @@ export function createImmutableFiles({ root, cacheDir, keep, check }: Options): 
     relativePath: string,
     encoding: 'br' | 'gzip' | undefined,
   ): Promise<ServedFile | null> => {
-    const type = types[path.extname(relativePath)]
+    const type = types[path.extname(relativePath).slice(1)]
     const file = path.join(root, relativePath)
     if (!type || !file.startsWith(root + path.sep)) return null
     const content = await readFile(file).catch(() => null)

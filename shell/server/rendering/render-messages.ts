@@ -5,6 +5,8 @@ export type RenderThreadData = {
   /** Source of the release's server bundle. */
   code: string
   filename: string
+  /** Where browsers find the files of the release: the bundle writes it into pages. */
+  address: string
   /** A file beside the node_modules that hold the libraries bundles expect from the shell. */
   requireFrom: string
 }

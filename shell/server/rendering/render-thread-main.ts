@@ -10,10 +10,10 @@ const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? e
 
 process.on('unhandledRejection', (reason) => send({ type: 'trouble', message: describe(reason) }))
 
-function load({ code, filename, requireFrom }: RenderThreadData): ServerModule {
+function load({ code, filename, address, requireFrom }: RenderThreadData): ServerModule {
   const module = { exports: {} as ServerModule }
-  const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename })
-  run(module, module.exports, createBundleRequire(requireFrom))
+  const run = vm.compileFunction(code, ['module', 'exports', 'require', 'releaseAddress'], { filename })
+  run(module, module.exports, createBundleRequire(requireFrom), address)
   return module.exports
 }
 

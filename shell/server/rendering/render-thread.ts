@@ -73,9 +73,17 @@ export function startRenderThread(options: RenderThreadOptions): RenderThread {
 }
 
 /** Limit: one remote renders on one core of a shell process; more processes carry more load (decision 005). */
-function createWorker({ threadFile, memoryMb, code, filename, requireFrom, onTrouble }: RenderThreadOptions) {
+function createWorker({
+  threadFile,
+  memoryMb,
+  code,
+  filename,
+  address,
+  requireFrom,
+  onTrouble,
+}: RenderThreadOptions) {
   const worker = new Worker(threadFile, {
-    workerData: { code, filename, requireFrom } satisfies RenderThreadData,
+    workerData: { code, filename, address, requireFrom } satisfies RenderThreadData,
     // A bundle sees no secret of the shell.
     env: { NODE_ENV: 'production', TZ: process.env.TZ },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },

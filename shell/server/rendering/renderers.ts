@@ -84,6 +84,7 @@ async function startThread(live: LiveRelease, options: RenderersOptions) {
   return startRenderThread({
     code: code.toString('utf8'),
     filename: `${name}/${release.version}/server.cjs`,
+    address: live.base,
     requireFrom: options.requireFrom,
     threadFile: options.threadFile,
     memoryMb: options.memoryMb,

@@ -1,0 +1,2 @@
+// A picture or another file of a release: tests know it by a name.
+module.exports = '/files/of-a-release'
