@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bringFiles } from '../src/brought-files'
 import { commandsOfGuide, type OwnRepository, openOwnRepository } from '../src/own-repository'
@@ -55,6 +56,32 @@ test('another one, by pnpm, with an older patch of React than the shell brings',
 test('its own journey runs over its sources, in the shop', async () => {
   const env = { SHELL_URL: spoiltShop, PORT: '4190', DEV_URL: 'http://localhost:4190' }
   expect(await own.follow(['npm run e2e'], { folder: 'mf-journal', env })).toContain('1 passed')
+})
+
+test('what is changed in its sources is seen in the open page, which keeps its state', async ({ page }) => {
+  const dev = 'http://localhost:4191'
+  await own.start(`npx remote-kit dev --port 4191 --on ${spoiltShop}`, {
+    folder: 'mf-journal',
+    until: /runs inside the shop/,
+  })
+  const welcome = path.join(own.folder, 'mf-journal/src/features/welcome/Welcome.tsx')
+  const heading = page.getByRole('heading', { level: 1 })
+  const greeted = page.getByRole('main').getByRole('status')
+  const answer = await page.goto(`${dev}/journal`)
+  // Drawn by the server from the sources, under the policy of the shop.
+  expect(await answer?.text()).toMatch(/<h1[^>]*>Une nouvelle page<\/h1>/)
+  expect(await answer?.headerValue('content-security-policy')).toContain("script-src 'nonce-")
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Bonjour Ada' }).click()
+    await expect(greeted).toHaveText('Vous avez salué Ada.', { timeout: 500 })
+  }).toPass()
+
+  const source = await readFile(welcome, 'utf8')
+  await writeFile(welcome, source.replace("{t('welcome.heading')}", "{t('welcome.heading')}, changée"))
+  await expect(heading).toHaveText('Une nouvelle page, changée')
+  await expect(greeted).toHaveText('Vous avez salué Ada.')
+  expect(await (await fetch(`${dev}/journal`)).text()).toContain('changée')
+  await writeFile(welcome, source)
 })
 
 test('pictures, styles and a worker that it brings come with the release, under the policy of the shop', async ({

@@ -11,6 +11,8 @@ const run = promisify(execFile)
 export type OwnRepository = {
   /** Runs commands of a shell in a folder below an empty one. Answers what they print; throws with it. */
   follow(commands: string[], more?: { folder?: string; env?: Record<string, string> }): Promise<string>
+  /** Starts a command that goes on, until the repository is left; resolves once it has said a word. */
+  start(command: string, more: { folder: string; until: RegExp }): Promise<void>
   folder: string
   stop(): Promise<void>
 }
@@ -19,7 +21,8 @@ export type OwnRepository = {
 export async function openOwnRepository(): Promise<OwnRepository> {
   const folder = await mkdtemp(path.join(tmpdir(), 'escapade-own-'))
   const packages = spawn('npx', ['--yes', pnpm, 'packages', 'up'], { cwd: workspace, detached: true })
-  const address = await readAddress(packages)
+  const running = [packages]
+  const [, address] = await waitFor(packages, /@escapade:registry (http\S+)/)
   const settings = path.join(folder, 'npmrc')
   const known = await readFile(path.join(homedir(), '.npmrc'), 'utf8').catch(() => '')
   await writeFile(settings, `${known}\n@escapade:registry=${address}\n`)
@@ -40,23 +43,28 @@ export async function openOwnRepository(): Promise<OwnRepository> {
       })
       return stdout + stderr
     },
+    async start(command, { folder: below, until }) {
+      const started = spawn('sh', ['-c', command], { cwd: path.join(folder, below), env, detached: true })
+      running.push(started)
+      await waitFor(started, until)
+    },
     async stop() {
-      if (packages.pid) process.kill(-packages.pid, 'SIGTERM')
+      for (const { pid } of running) if (pid) process.kill(-pid, 'SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-function readAddress({ stdout, stderr }: ChildProcess): Promise<string> {
+function waitFor({ stdout, stderr }: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let said = ''
     const read = (chunk: Buffer) => {
       said += chunk
-      const [, address] = /@escapade:registry (http\S+)/.exec(said) ?? []
-      if (address) resolve(address)
+      const found = words.exec(said)
+      if (found) resolve(found)
     }
     for (const stream of [stdout, stderr]) stream?.on('data', read)
-    stdout?.on('end', () => reject(new Error(`No packages are served:\n${said}`)))
+    stdout?.on('end', () => reject(new Error(`It has not said ${words}:\n${said}`)))
   })
 }
 

@@ -24,8 +24,9 @@ remote-kit join INVITATION          names the squad's key in the registry; an op
 remote-kit keys [rotate] [--json]   the squad's key and remotes; rotate puts another key in its place
 remote-kit hand-over PUBLIC_KEY     offers this remote's name to another squad
 remote-kit accept                   takes the name of this remote that another squad has offered
-remote-kit dev [--port] [--alone]   runs this remote inside the shop at SHELL_URL; alone on a host page where there is
-                                    none: GATEWAY_URL is then where its calls go
+remote-kit dev [--port N] [--on URL | --alone]
+                                    runs this remote inside the shop at the URL or at SHELL_URL; alone on a host page
+                                    where there is none: GATEWAY_URL is then where its calls go
 
 REGISTRY_URL is the registry that releases are sent to; without it they go to the checkout's own, under ../var. SHELL_URL
 names the shells that are asked, by commas (http://localhost:3000). PUBLISH_KEY is the key that releases are signed with,
@@ -37,6 +38,7 @@ const options = {
   port: { type: 'string' },
   new: { type: 'boolean' },
   alone: { type: 'boolean' },
+  on: { type: 'string' },
   canary: { type: 'string' },
   hours: { type: 'string' },
   json: { type: 'boolean' },
@@ -49,6 +51,7 @@ type Values = {
   port?: string
   new?: boolean
   alone?: boolean
+  on?: string
   canary?: string
   hours?: string
   json?: boolean
@@ -128,13 +131,13 @@ const commands: Record<string, Command> = {
   async 'hand-over'(values, [to]) {
     await (await loadCommands()).giveAway(placeOf(values), to)
   },
-  async dev({ port, alone }) {
+  async dev({ port, alone, on }) {
     const { startDevServer } = await import('../dev/dev-server')
     const { GATEWAY_URL: gateway, PORT, SHELL_URL } = process.env
     const wanted = port ?? PORT
     // A caller who names a gateway and no shell wants the remote alone with it.
-    const isAlone = alone || Boolean(gateway && !SHELL_URL)
-    const [shell = ''] = shells
+    const isAlone = alone || Boolean(gateway && !SHELL_URL && !on)
+    const [shell = ''] = on ? [on] : shells
     await startDevServer({ dir, port: wanted ? Number(wanted) : undefined, gateway, shell, alone: isAlone })
   },
 }

@@ -4,8 +4,9 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type Configuration, type MultiCompiler } from 'webpack'
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server'
 import { readManifest } from '../release/manifest'
 import { baseConfig } from '../webpack/base'
@@ -13,6 +14,7 @@ import { provideBundlerRuntime } from '../webpack/bundler-runtime'
 import { browserConfig, exposesOf, globalOf } from '../webpack/remote'
 import { sourceRules } from '../webpack/rules'
 import { broughtByShell } from '../webpack/shared-libraries'
+import { createDrawPage } from './draw-page'
 import { freePortFrom } from './free-port'
 import { devRelease, type Facts } from './place-remote'
 import { isShell, shopProxy } from './shop-proxy'
@@ -39,8 +41,8 @@ const gatewayPaths = [
 type Serving = { dir: string; port?: number; gateway?: string; shell: string; alone: boolean }
 
 /**
- * Serves one remote from its sources and reloads on every change: inside the shop of a shell that runs, with header,
- * flags, session and the other remotes; or alone, where a host page stands in for the shell and mounts the remote's
+ * Serves one remote from its sources; what changes is exchanged in open pages, and components keep their state: inside
+ * the shop of a shell that runs, with header, flags, session and the other remotes; or alone, where a host page stands in for the shell and mounts the remote's
  * app and each of its fragments, with real criteria in the hash, real texts and a real gateway.
  */
 export async function startDevServer({
@@ -53,9 +55,16 @@ export async function startDevServer({
   const manifest = readManifest(dir)
   const facts: Facts = { manifest, exposes: Object.keys(exposesOf(dir)), global: globalOf(manifest.name) }
   const isInShop = !alone && (await isShell(shell))
-  const remote = withoutHashes(browserConfig({ dir, mode, outDir: path.join(dir, 'dist'), isInShop }))
-  const around = isInShop ? inShop(shell, facts) : onHostPage(gateway ?? 'http://127.0.0.1:4000', facts)
+  const remote = withoutHashes(browserConfig({ dir, mode, outDir: path.join(dir, 'dist') }))
   const compiler = webpack(isInShop ? [remote] : [remote, hostConfig(dir)])
+  const around = isInShop
+    ? inShop({
+        shell,
+        release: devRelease(facts),
+        draw: createDrawPage({ dir, gatewayOrigin: new URL(shell).origin }),
+        styles: followStyles(compiler),
+      })
+    : onHostPage(gateway ?? 'http://127.0.0.1:4000', facts)
   const chosen = port ?? (await freePortFrom(firstPort))
   const server = new WebpackDevServer({ ...commonOptions(chosen), ...around }, compiler)
   await server.start()
@@ -68,19 +77,26 @@ const commonOptions = (port: number): ServerOptions => ({
   port,
   host: 'localhost',
   allowedHosts: ['localhost', '.localhost'],
-  hot: false,
+  hot: true,
   liveReload: true,
   static: false,
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
   devMiddleware: { publicPath: '/files/', stats: 'errors-warnings' },
 })
 
-const inShop = (shell: string, facts: Facts): ServerOptions => ({
-  setupMiddlewares: (middlewares) => [
-    ...middlewares,
-    { name: 'shop', middleware: shopProxy(shell, devRelease(facts)) },
-  ],
+const inShop = (shop: Parameters<typeof shopProxy>[0]): ServerOptions => ({
+  setupMiddlewares: (middlewares) => [...middlewares, { name: 'shop', middleware: shopProxy(shop) }],
 })
+
+/** Names of the style sheets that the remote's app has in the last build. */
+function followStyles(compiler: MultiCompiler): () => string[] {
+  let styles: string[] = []
+  compiler.hooks.done.tap('styles', ({ stats: [remote] }) => {
+    const files = remote?.compilation.namedChunkGroups.get('app')?.getFiles() ?? []
+    styles = files.filter((file) => file.endsWith('.css'))
+  })
+  return () => styles
+}
 
 const onHostPage = (gateway: string, facts: Facts): ServerOptions => ({
   proxy: [{ context: gatewayPaths, target: gateway, changeOrigin: true }],
@@ -97,11 +113,14 @@ const firstPath = ({ routes }: RemoteManifest): string =>
 const withoutHashes = (config: Configuration): Configuration => ({
   ...config,
   output: { ...config.output, filename: '[name].js', chunkFilename: '[name].js' },
-  plugins: config.plugins?.map((plugin) =>
-    plugin instanceof MiniCssExtractPlugin
-      ? new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })
-      : plugin,
-  ),
+  plugins: [
+    ...(config.plugins ?? []).map((plugin) =>
+      plugin instanceof MiniCssExtractPlugin
+        ? new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })
+        : plugin,
+    ),
+    new ReactRefreshPlugin({ overlay: false }),
+  ],
 })
 
 const libraries = broughtByShell()

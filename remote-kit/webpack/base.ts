@@ -51,7 +51,7 @@ export function baseConfig({ dir, name, mode }: Built): Configuration {
     name,
     mode,
     context: dir,
-    devtool: mode === 'development' ? 'source-map' : false,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     cache: fileCache({ dir, name, mode }),
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     performance: { hints: false },

@@ -4,7 +4,7 @@ import { placeOf } from './place'
 
 /**
  * Refuses, while building, a server bundle that imports modules of Node: the shell gives it none, and would refuse the
- * release (shell/server/rendering/confine-bundle.ts). A library that requires one only where there is Node passes.
+ * release (trial/load-bundle.ts). A library that requires one only where there is Node passes.
  */
 export class NoBuiltinsPlugin {
   apply({ context, hooks, webpack }: Compiler): void {

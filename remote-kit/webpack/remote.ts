@@ -56,13 +56,23 @@ export const remoteConfigs = (outcome: Outcome): Configuration[] => [
  */
 const wholeChunk = /^(outlines|tiles|whole-.+)$/
 
-/** `isInShop`: a built shell brings React, and that knows no JSX of development. */
-export function browserConfig({
-  dir,
-  mode,
-  outDir,
-  isInShop = true,
-}: Outcome & { isInShop?: boolean }): Configuration {
+/** Each file that pages have in common is asked for once. */
+const whatIsShared = {
+  chunks: (chunk: { canBeInitial(): boolean; name?: string | null }) =>
+    !chunk.canBeInitial() && !wholeChunk.test(chunk.name ?? ''),
+}
+
+/** A change writes the remote's own sources anew, and nothing that they stand on. */
+const ownSourcesAlone = {
+  chunks: 'async' as const,
+  minSize: 0,
+  cacheGroups: {
+    libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries' },
+    shared: { test: /[\\/](shared-ui|shared-contracts|remote-kit)[\\/]/, name: 'shared' },
+  },
+}
+
+export function browserConfig({ dir, mode, outDir }: Outcome): Configuration {
   const { name } = readManifest(dir)
   const development = mode === 'development'
   const exposes = exposesOf(dir)
@@ -83,14 +93,14 @@ export function browserConfig({
     },
     externals: [bundlerRuntimeFromShell],
     module: {
-      rules: sourceRules({ name, development: development && !isInShop }),
+      rules: sourceRules({ name, development }),
       parser: { javascript: { url: 'relative' } },
     },
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: browserMinimizer(),
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !wholeChunk.test(chunk.name ?? '') },
+      splitChunks: development ? ownSourcesAlone : whatIsShared,
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -103,8 +113,9 @@ export function browserConfig({
         name: globalOf(name),
         filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
         exposes,
-        shared: takenFromShell(),
-        manifest: true,
+        // The shell's React knows nothing of what development adds: a remote that is worked on brings its own libraries.
+        shared: development ? {} : takenFromShell(),
+        manifest: !development,
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
@@ -118,13 +129,12 @@ export function browserConfig({
       new StableIdsPlugin(),
       new ReleaseAddressPlugin(),
       new LeaveOutPlugin({ mode }),
-      ...(development ? [] : [new IntegrityPlugin()]),
-      new ReleasePlugin({ global: globalOf(name), exposes }),
+      ...(development ? [] : [new IntegrityPlugin(), new ReleasePlugin({ global: globalOf(name), exposes })]),
     ],
   }
 }
 
-function serverConfig({ dir, mode, outDir }: Outcome): Configuration {
+export function serverConfig({ dir, mode, outDir }: Outcome): Configuration {
   const { name } = readManifest(dir)
   return {
     ...baseConfig({ dir, name: `${name}-server`, mode }),

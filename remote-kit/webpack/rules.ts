@@ -12,13 +12,14 @@ export const fileName = '[name].[hash:8][ext]'
 // Loaders are looked up from here: a remote does not have to depend on them.
 const { resolve } = createRequire(import.meta.url)
 
-const scripts = ({ development }: Pick<Sources, 'development'>): RuleSetRule => ({
+const scripts = ({ server, development }: Pick<Sources, 'server' | 'development'>): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development } },
+      // A component that changes keeps its state in the page that shows it.
+      transform: { react: { runtime: 'automatic', development, refresh: development && !server } },
       target: 'es2022',
     },
   },
@@ -77,7 +78,7 @@ const packed: RuleSetRule = {
  * Rules that turn sources into modules. `name` salts class names; `server` leaves styles out and keeps their names.
  */
 export const sourceRules = ({ name, server = false, development = false }: Sources): RuleSetRule[] => [
-  scripts({ development }),
+  scripts({ server, development }),
   packed,
   ...styles({ name, server }),
   { test: files, type: 'asset/resource', generator: { filename: fileName } },

@@ -1,15 +1,8 @@
+import type { Bundle } from '@escapade/remote-kit/trial/load-bundle'
 import type { RenderRequest } from '@escapade/shared-contracts/mount/render-contract'
 
 /** Data that a render thread starts with. */
-export type RenderThreadData = {
-  /** Source of the release's server bundle. */
-  code: string
-  filename: string
-  /** Where browsers find the files of the release: the bundle writes it into pages. */
-  address: string
-  /** A file beside the node_modules that hold the libraries bundles expect from the shell. */
-  requireFrom: string
-}
+export type RenderThreadData = Bundle
 
 export type ToRenderThread =
   | { type: 'render'; id: number; request: RenderRequest }

@@ -1,5 +1,3 @@
-import { createRequire, isBuiltin } from 'node:module'
-
 /** Calls of `process` that act on the whole process, of which the thread is a part. */
 const ofTheProcess = ['kill', '_kill', 'binding', '_linkedBinding', 'dlopen', 'getBuiltinModule']
 
@@ -13,14 +11,5 @@ export function confineProcess(process: NodeJS.Process): void {
       throw new Error(`A server bundle may not use process.${name}`)
     }
     Object.defineProperty(process, name, { value, configurable: false, writable: false })
-  }
-}
-
-/** Gives a bundle the libraries beside a file, and nothing of Node. */
-export function createBundleRequire(from: string): (name: string) => unknown {
-  const require = createRequire(from)
-  return (name) => {
-    if (isBuiltin(name)) throw new Error(`A server bundle may not use ${name} of Node`)
-    return require(name)
   }
 }
