@@ -200,6 +200,21 @@ it.each([
   60_000,
 )
 
+it('refuses a release that does not draw its page in one of the locales', async () => {
+  const app = path.join(remote, 'src/app/App.tsx')
+  const whole = await readFile(app, 'utf8')
+  const broken = whole.replace(
+    'useHead(',
+    "if (t('page.title').startsWith('Una p')) throw new Error('Not in Spanish')\n  useHead(",
+  )
+  await writeFile(app, broken)
+  await expect(remoteKit(remote, ['build'])).rejects.toThrow(
+    'mf-city-walks cannot be published: it does not draw\n/city-walks in es_ES: Error: Not in Spanish',
+  )
+  expect(await builtVersions(remote)).not.toContainEqual(expect.stringMatching(/^[0-9a-f]{12}$/))
+  await writeFile(app, whole)
+}, 60_000)
+
 it('leaves nothing to publish when a build fails', async () => {
   await writeFile(path.join(remote, 'src/app/App.tsx'), 'export const App = (')
   await expect(remoteKit(remote, ['build'])).rejects.toThrow(/App\.tsx/)

@@ -5,13 +5,15 @@ import webpack, { type Configuration, type MultiStats } from 'webpack'
 import { integrityOf } from '../release/integrity'
 import { readManifest } from '../release/manifest'
 import { versionOf } from '../release/version'
+import { tryRelease } from '../trial/try-release'
 import { remoteConfigs } from './remote'
 
 type Building = { dir: string; mode?: 'production' | 'development' }
 
 /**
  * Builds the remote in `dir` into `dist/<version>/`: browser files, server bundle and `release.json`.
- * The version is a hash of the content: the same sources give the same release. Throws with webpack's report.
+ * The version is a hash of the content: the same sources give the same release. Throws with webpack's report, or with
+ * the pages that it does not draw.
  */
 export async function buildRemote({ dir, mode = 'production' }: Building) {
   const dist = path.join(dir, 'dist')
@@ -20,6 +22,7 @@ export async function buildRemote({ dir, mode = 'production' }: Building) {
   await rm(dist, { recursive: true, force: true })
   await runWebpack(remoteConfigs({ dir, mode, outDir: work }))
   const release = await describeRelease(dir, work)
+  await tryRelease(release, work)
   const folder = path.join(dist, release.version)
   await rename(work, folder)
   return { release, folder }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { trialRequests } from '@escapade/remote-kit/trial/trial-requests'
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { toolWarnings } from '@escapade/shared-contracts/settings/developer-tools'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -24,7 +25,6 @@ import { withdrawnEntries } from './registry/withdrawn-entries'
 import { createPageCache } from './rendering/page-cache'
 import type { RenderPageDeps } from './rendering/render-page'
 import { createRenderers, type Renderers } from './rendering/renderers'
-import { warmUpRequests } from './rendering/warm-up'
 import { createComposer } from './routes/compose-document'
 import { createEndSession } from './visit/end-session'
 import { createFlagSource, type FlagSource } from './visit/flags'
@@ -183,7 +183,7 @@ const openRegistry = ({ config, log }: ShellParts, { keep, files, sets, renderer
     journal: createTrialJournal({ cacheDir: config.cacheDir, now: Date.now, keep }),
     async warm(release) {
       await styles.warm(release)
-      return renderers.of(release).warm(warmUpRequests(release))
+      return renderers.of(release).warm(trialRequests(release.release))
     },
     onProblem: createProblemLog(log),
     onChange(live) {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path'
+import { trialRequests } from '@escapade/remote-kit/trial/trial-requests'
 import type { LiveRelease } from '../registry/release-set'
 import { emptyResult, threadFile } from '../testing/shop'
 import { createRenderers } from './renderers'
-import { warmUpRequests } from './warm-up'
 
 const live = (name: string): LiveRelease => ({
   name,
@@ -40,7 +40,7 @@ function open(maxThreads: number) {
     maxThreads,
   })
   const ask = async (name: string) => {
-    const [request] = warmUpRequests(live(name))
+    const [request] = trialRequests(live(name).release)
     if (!request) throw new Error('It has no page')
     return (await renderers.of(live(name)).render(request, { deadlineMs: 20_000 })).html
   }
