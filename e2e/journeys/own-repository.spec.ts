@@ -35,15 +35,17 @@ test('a repository of its own, from an empty folder by npm to a live page', asyn
   }).toPass({ timeout: 20_000 })
 })
 
-test('another one, by pnpm, with an older patch of React than the shell brings', async ({ page }) => {
+test('another one, by pnpm and Rspack, with an older patch of React than the shell brings', async ({
+  page,
+}) => {
   await own.follow([
     'pnpm create @escapade/remote@latest guides',
     'cd mf-guides',
     'sed -i \'s/"\\(react\\|react-dom\\)": "[^"]*"/"\\1": "19.3.0"/\' package.json',
-    'pnpm install',
+    'pnpm add --save-dev @rspack/core@^2.3.0',
     'pnpm typecheck',
     'pnpm test',
-    'pnpm build',
+    'pnpm build --rspack',
   ])
   expect(await own.follow(['node -p "require(\'react\').version"'], { folder: 'mf-guides' })).toBe('19.3.0\n')
   expect(await publish('mf-guides')).toContain(`is live at ${spoiltShop}`)

@@ -31,7 +31,11 @@ export const published: Published[] = [
   {
     dir: 'remote-kit',
     root: '.',
-    entries: ['{bin,dev,release,src,trial,webpack}/**/*.{ts,tsx}', 'jest/run-tests.ts', ...withoutTests],
+    entries: [
+      '{bin,dev,release,rspack,src,trial,webpack}/**/*.{ts,tsx}',
+      'jest/run-tests.ts',
+      ...withoutTests,
+    ],
     folders: ['src', 'webpack', 'dev'],
     face: 'src/runtime',
   },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
-const usage = `remote-kit build                    builds this remote into dist/<version>/
+const usage = `remote-kit build [--rspack]         builds this remote into dist/<version>/, by webpack or by Rspack
 remote-kit test [ARGUMENTS OF JEST]  runs this remote's tests
 remote-kit publish [--canary N] [--root] [--new]
                                     makes the built release live under ../var (or --root), or tries it with N % of the
@@ -39,6 +39,7 @@ const options = {
   new: { type: 'boolean' },
   alone: { type: 'boolean' },
   on: { type: 'string' },
+  rspack: { type: 'boolean' },
   canary: { type: 'string' },
   hours: { type: 'string' },
   json: { type: 'boolean' },
@@ -52,6 +53,7 @@ type Values = {
   new?: boolean
   alone?: boolean
   on?: string
+  rspack?: boolean
   canary?: string
   hours?: string
   json?: boolean
@@ -76,9 +78,10 @@ const change =
 
 /** Loads late what a command needs: publishing knows no dev server. */
 const commands: Record<string, Command> = {
-  async build() {
+  async build({ rspack }) {
     const { buildRemote } = await import('../webpack/build-remote')
-    const { release, folder } = await buildRemote({ dir })
+    const bundle = rspack ? (await import('../rspack/by-rspack')).byRspack : undefined
+    const { release, folder } = await buildRemote({ dir, bundle })
     say(`${release.name} ${release.version} → ${path.relative(dir, folder)}`)
   },
   async test() {

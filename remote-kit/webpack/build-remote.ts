@@ -6,27 +6,34 @@ import { integrityOf } from '../release/integrity'
 import { readManifest } from '../release/manifest'
 import { versionOf } from '../release/version'
 import { tryRelease } from '../trial/try-release'
-import { remoteConfigs } from './remote'
+import { type Outcome, remoteConfigs } from './remote'
 
-type Building = { dir: string; mode?: 'production' | 'development' }
+type Building = {
+  dir: string
+  mode?: 'production' | 'development'
+  /** Turns the sources into files below `outDir`. Throws with its report. */
+  bundle?: ((outcome: Outcome) => Promise<unknown>) | undefined
+}
 
 /**
  * Builds the remote in `dir` into `dist/<version>/`: browser files, server bundle and `release.json`.
  * The version is a hash of the content: the same sources give the same release. Throws with webpack's report, or with
  * the pages that it does not draw.
  */
-export async function buildRemote({ dir, mode = 'production' }: Building) {
+export async function buildRemote({ dir, mode = 'production', bundle = byWebpack }: Building) {
   const dist = path.join(dir, 'dist')
   const work = path.join(dist, 'work')
   // A build that fails leaves nothing that could be published in its place.
   await rm(dist, { recursive: true, force: true })
-  await runWebpack(remoteConfigs({ dir, mode, outDir: work }))
+  await bundle({ dir, mode, outDir: work })
   const release = await describeRelease(dir, work)
   await tryRelease(release, work)
   const folder = path.join(dist, release.version)
   await rename(work, folder)
   return { release, folder }
 }
+
+const byWebpack = (outcome: Outcome) => runWebpack(remoteConfigs(outcome))
 
 async function describeRelease(dir: string, folder: string): Promise<Release> {
   const assetsFile = path.join(folder, 'assets.json')

@@ -11,7 +11,7 @@ export const addressFromShell = fileURLToPath(
 
 class AddressAsWritten extends RuntimeModule {
   constructor() {
-    super('address as written', RuntimeModule.STAGE_ATTACH)
+    super('address as written', RuntimeModule.STAGE_TRIGGER)
   }
 
   override generate() {

@@ -16,7 +16,7 @@ import { SharedExportsPlugin } from './shared-exports-plugin'
 import { serverExternals, takenFromShell } from './shared-libraries'
 import { StableIdsPlugin } from './stable-ids-plugin'
 
-type Outcome = { dir: string; mode: Mode; outDir: string }
+export type Outcome = { dir: string; mode: Mode; outDir: string }
 
 /** The global that a remote's entry sets: `mf_search`. */
 export const globalOf = (name: string): string => name.replaceAll('-', '_')
@@ -72,6 +72,40 @@ const ownSourcesAlone = {
   },
 }
 
+/** Files of a remote's browser half. */
+export const outputOf = (name: string, outDir: string) => ({
+  path: outDir,
+  // A release runs on any host and under any path: its address is that of the entry.
+  publicPath: 'auto',
+  uniqueName: name,
+  filename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  assetModuleFilename: fileName,
+  crossOriginLoading: 'anonymous' as const,
+  chunkLoadTimeout: 10_000,
+})
+
+/** Options of the federation plugin, whichever bundler it is for. */
+export function federationOf({ dir, mode }: Pick<Outcome, 'dir' | 'mode'>) {
+  const development = mode === 'development'
+  return {
+    name: globalOf(readManifest(dir).name),
+    filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
+    exposes: exposesOf(dir),
+    // The shell's React knows nothing of what development adds: a remote that is worked on brings its own libraries.
+    shared: development ? {} : takenFromShell(),
+    manifest: !development,
+    dts: false,
+    dev: false,
+    shareStrategy: 'loaded-first' as const,
+    experiments: {
+      externalRuntime: true,
+      // A remote has no remotes of its own and reads no manifests: the code for both stays out of its entry.
+      optimization: { disableRemote: true, disableSnapshot: true, target: 'web' as const },
+    },
+  }
+}
+
 export function browserConfig({ dir, mode, outDir }: Outcome): Configuration {
   const { name } = readManifest(dir)
   const development = mode === 'development'
@@ -80,17 +114,7 @@ export function browserConfig({ dir, mode, outDir }: Outcome): Configuration {
     ...baseConfig({ dir, name: `${name}-browser`, mode }),
     target: ['web', 'es2022'],
     entry: {},
-    output: {
-      path: outDir,
-      // A release runs on any host and under any path: its address is that of the entry.
-      publicPath: 'auto',
-      uniqueName: name,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: fileName,
-      crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 10_000,
-    },
+    output: outputOf(name, outDir),
     externals: [bundlerRuntimeFromShell],
     module: {
       rules: sourceRules({ name, development }),
@@ -109,22 +133,7 @@ export function browserConfig({ dir, mode, outDir }: Outcome): Configuration {
         // CSS modules do not depend on their order, only on that within a file.
         ignoreOrder: true,
       }),
-      new ModuleFederationPlugin({
-        name: globalOf(name),
-        filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
-        exposes,
-        // The shell's React knows nothing of what development adds: a remote that is worked on brings its own libraries.
-        shared: development ? {} : takenFromShell(),
-        manifest: !development,
-        dts: false,
-        dev: false,
-        shareStrategy: 'loaded-first',
-        experiments: {
-          externalRuntime: true,
-          // A remote has no remotes of its own and reads no manifests: the code for both stays out of its entry.
-          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
-        },
-      }),
+      new ModuleFederationPlugin(federationOf({ dir, mode })),
       new SharedExportsPlugin(),
       new StableIdsPlugin(),
       new ReleaseAddressPlugin(),

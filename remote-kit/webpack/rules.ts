@@ -3,7 +3,14 @@ import { broughtFileTypes } from '@escapade/shared-contracts/mount/release-file-
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 
-type Sources = { name: string; server?: boolean; development?: boolean }
+type Sources = {
+  name: string
+  server?: boolean
+  development?: boolean
+  /** Loaders of another bundler, in the place of webpack's. */
+  scriptLoader?: string
+  extractLoader?: string
+}
 
 const files = new RegExp(`\\.(${Object.keys(broughtFileTypes).join('|')})$`)
 /** Name of a file that is brought: of its content, so that browsers and server say the same. */
@@ -12,9 +19,9 @@ export const fileName = '[name].[hash:8][ext]'
 // Loaders are looked up from here: a remote does not have to depend on them.
 const { resolve } = createRequire(import.meta.url)
 
-const scripts = ({ server, development }: Pick<Sources, 'server' | 'development'>): RuleSetRule => ({
+const scripts = ({ server, development, scriptLoader = resolve('swc-loader') }: Sources): RuleSetRule => ({
   test: /\.tsx?$/,
-  loader: resolve('swc-loader'),
+  loader: scriptLoader,
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -48,11 +55,11 @@ const compressed = {
   options: { api: 'modern-compiler', sassOptions: { style: 'compressed' } },
 }
 
-const styles = ({ name, server }: Sources): RuleSetRule[] => [
+const styles = ({ name, server, extractLoader = MiniCssExtractPlugin.loader }: Sources): RuleSetRule[] => [
   {
     test: /\.module\.s?css$/,
     use: [
-      ...(server ? [] : [MiniCssExtractPlugin.loader]),
+      ...(server ? [] : [extractLoader]),
       cssModules({ name, server }),
       { loader: resolve('sass-loader'), options: { api: 'modern-compiler' } },
     ],
@@ -61,7 +68,7 @@ const styles = ({ name, server }: Sources): RuleSetRule[] => [
     test: /(?<!\.module)\.s?css$/,
     use: server
       ? [{ loader: resolve('css-loader'), options: { modules: { auto: false, exportOnlyLocals: true } } }]
-      : [MiniCssExtractPlugin.loader, resolve('css-loader'), compressed],
+      : [extractLoader, resolve('css-loader'), compressed],
   },
 ]
 
@@ -77,9 +84,9 @@ const packed: RuleSetRule = {
 /**
  * Rules that turn sources into modules. `name` salts class names; `server` leaves styles out and keeps their names.
  */
-export const sourceRules = ({ name, server = false, development = false }: Sources): RuleSetRule[] => [
-  scripts({ server, development }),
+export const sourceRules = ({ server = false, development = false, ...sources }: Sources): RuleSetRule[] => [
+  scripts({ ...sources, server, development }),
   packed,
-  ...styles({ name, server }),
+  ...styles({ ...sources, server }),
   { test: files, type: 'asset/resource', generator: { filename: fileName } },
 ]
