@@ -6,19 +6,21 @@ import { findBuilt } from '@escapade/remote-kit/release/find-built'
 import { waitForVerdict } from '@escapade/remote-kit/release/shell-verdict'
 import { withPlaces } from './drill-places'
 import { percentile } from './percentiles'
+import { editedRemotes, timeEdits } from './platform/edits'
 import { copyRelease, makeRelease } from './platform/made-releases'
 import { openRegistry, openShell, visit } from './platform/servers'
-import { workspace } from './shop'
+import { type Shop, withShop, workspace } from './shop'
 
 /**
  * `pnpm bench platform`: what squads wait for, over the registry's server on PostgreSQL and shells that follow it.
- * PARTS: publish, sessions, storm, many.
+ * PARTS: publish, sessions, storm, many; edits, which opens a shop as `npm start` does.
  */
 const {
-  PARTS = 'publish,sessions,storm,many',
+  PARTS = 'publish,sessions,storm,many,edits',
   SQUADS = '20',
   PUBLISHES = '1000',
   REMOTES = '100',
+  EDITS = '20',
 } = process.env
 const parts = PARTS.split(',')
 const line = (name: string, value: unknown) => process.stdout.write(`${name.padEnd(56)}${value}\n`)
@@ -276,6 +278,16 @@ async function benchMany(world: World) {
   need(many.p50 <= few.p50 * 1.1, 'document p50 + ≤ 10 %')
 }
 
+/** From a saved file to the open page of the shop that shows it, which is not loaded anew. */
+async function benchEdits({ origin }: Shop) {
+  for (const edited of editedRemotes) {
+    const times = await timeEdits(edited, Number(EDITS), origin)
+    const [median, most] = [percentile(times, 0.5), percentile(times, 0.95)]
+    line(`${edited.remote}: change → seen, median, p95`, `${median.toFixed(0)} ms, ${most.toFixed(0)} ms`)
+    need(most <= 300, `${edited.remote}: change → seen p95 ≤ 300 ms`)
+  }
+}
+
 const benches = { publish: benchPublish, sessions: benchSessions, storm: benchStorm, many: benchMany }
 
 for (const [name, bench] of Object.entries(benches))
@@ -283,6 +295,8 @@ for (const [name, bench] of Object.entries(benches))
     await withPlaces('postgres', ({ from, to, folder }) =>
       bench({ folder, databaseUrl: from.databaseUrl ?? '', otherUrl: to.databaseUrl ?? '' }),
     )
+
+if (parts.includes('edits')) await withShop(benchEdits)
 
 for (const problem of problems) process.stderr.write(`MISSED: ${problem}\n`)
 process.exit(problems.length > 0 ? 1 : 0)

@@ -31,7 +31,9 @@ export function checksFor(files) {
     ...(code ? ['boundaries', 'structure'] : []),
     ...(some(/\/(locales|texts)\/|\.tsx?$/) ? ['texts'] : []),
     ...(some(/^tools\//) ? ['tools'] : []),
-    ...(some(/^(packages|create-remote|shared-contracts|shared-ui|remote-kit)\//) ? ['packages'] : []),
+    ...(some(/^(packages|create-remote|shared-contracts|shared-ui|remote-kit)\/.*(\.tsx?|package\.json)$/)
+      ? ['packages']
+      : []),
   ]
 }
 
