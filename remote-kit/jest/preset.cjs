@@ -41,7 +41,8 @@ const common = {
   moduleNameMapper: {
     '\\.module\\.s?css$': require.resolve('identity-obj-proxy'),
     '\\.(css|scss)$': path.join(__dirname, 'empty.cjs'),
-    '\\.(png|jpe?g|webp|avif|gif|svg|ico|woff2?|mp4|webm|mp3|ogg|vtt|pdf)$': path.join(__dirname, 'file.cjs'),
+    // Of the sources alone: who reads a library's file by its path wants that.
+    '^\\.{1,2}/.*\\.(png|jpe?g|webp|avif|gif|svg|ico|woff2?|mp4|webm|mp3|ogg|vtt|pdf)$': path.join(__dirname, 'file.cjs'),
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/var'],
 }
