@@ -38,10 +38,10 @@ module.exports = {
       to: { path: `^(shared-ui|remote-kit|shell|registry|gateway|demo|illustrator|bench)/|${remotes}` },
     },
     {
-      name: 'nobody-imports-journeys-and-benches',
+      name: 'nobody-imports-journeys-benches-and-packers',
       severity: 'error',
-      from: { pathNot: '^(e2e|bench|tools/test)/' },
-      to: { path: '^(e2e|bench)/' },
+      from: { pathNot: '^(e2e|bench|tools/test|packages|create-remote|shell-emulator)/' },
+      to: { path: '^(e2e|bench|packages|create-remote|shell-emulator)/' },
     },
     {
       name: 'remotes-never-import-each-other',

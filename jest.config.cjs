@@ -26,6 +26,7 @@ module.exports = {
     withDatabases('gateway'),
     withDatabases('registry'),
     project('illustrator', 'node'),
+    project('shell-emulator', 'node'),
     withDatabases('demo'),
     ...['create-remote', 'remote-kit', 'shell', 'shared-ui', ...remotes].map((name) =>
       project(name, 'jsdom'),

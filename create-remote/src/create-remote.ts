@@ -68,9 +68,14 @@ function withVersions(manifest: Manifest, versions: Versions): Manifest {
   }
 }
 
+/** The workspace has journeys and a shop of its own. */
 function withoutJourneys(manifest: Manifest): Manifest {
   const { e2e: _, ...scripts } = manifest.scripts
-  const { '@playwright/test': __, ...devDependencies } = manifest.devDependencies
+  const {
+    '@playwright/test': __,
+    '@escapade/shell-emulator': ___,
+    ...devDependencies
+  } = manifest.devDependencies
   return { ...manifest, scripts, devDependencies }
 }
 

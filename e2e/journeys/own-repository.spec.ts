@@ -86,6 +86,19 @@ test('what is changed in its sources is seen in the open page, which keeps its s
   await writeFile(welcome, source)
 })
 
+test('where no shop runs, it is worked on in the emulator, with recorded calls', async ({ page }) => {
+  await own.start('npx remote-kit dev --port 4192', {
+    folder: 'mf-journal',
+    until: /runs inside the shop of the emulator/,
+    env: { SHELL_URL: 'http://localhost:9' },
+  })
+  await page.goto('http://localhost:4192/journal')
+  await expect(page.getByRole('heading', { level: 1, name: 'Une nouvelle page' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Escapade' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('http://localhost:4192/')
+})
+
 test('pictures, styles and a worker that it brings come with the release, under the policy of the shop', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { homedir, tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { pnpm } from '../../tools/start/install.mjs'
+import { gatewayUrl } from './addresses'
 import { workspace } from './processes'
 
 const run = promisify(execFile)
@@ -12,7 +13,7 @@ export type OwnRepository = {
   /** Runs commands of a shell in a folder below an empty one. Answers what they print; throws with it. */
   follow(commands: string[], more?: { folder?: string; env?: Record<string, string> }): Promise<string>
   /** Starts a command that goes on, until the repository is left; resolves once it has said a word. */
-  start(command: string, more: { folder: string; until: RegExp }): Promise<void>
+  start(command: string, more: { folder: string; until: RegExp; env?: Record<string, string> }): Promise<void>
   folder: string
   stop(): Promise<void>
 }
@@ -20,7 +21,11 @@ export type OwnRepository = {
 /** An empty folder, and the packages of this workspace where npm and pnpm find them. */
 export async function openOwnRepository(): Promise<OwnRepository> {
   const folder = await mkdtemp(path.join(tmpdir(), 'escapade-own-'))
-  const packages = spawn('npx', ['--yes', pnpm, 'packages', 'up'], { cwd: workspace, detached: true })
+  const packages = spawn('npx', ['--yes', pnpm, 'packages', 'up'], {
+    cwd: workspace,
+    env: { ...process.env, GATEWAY_URL: gatewayUrl },
+    detached: true,
+  })
   const running = [packages]
   const [, address] = await waitFor(packages, /@escapade:registry (http\S+)/)
   const settings = path.join(folder, 'npmrc')
@@ -43,8 +48,12 @@ export async function openOwnRepository(): Promise<OwnRepository> {
       })
       return stdout + stderr
     },
-    async start(command, { folder: below, until }) {
-      const started = spawn('sh', ['-c', command], { cwd: path.join(folder, below), env, detached: true })
+    async start(command, { folder: below, until, env: more }) {
+      const started = spawn('sh', ['-c', command], {
+        cwd: path.join(folder, below),
+        env: { ...env, ...more },
+        detached: true,
+      })
       running.push(started)
       await waitFor(started, until)
     },

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
+import { promisify } from 'node:util'
 import { compareApi } from './api-report'
+import { openGateway } from './open-gateway'
 import { packAll } from './pack'
 import { startPackageRegistry } from './package-registry'
 import { publishAll } from './publish'
@@ -10,13 +13,16 @@ import { stampVersion } from './stamp'
 const usage = `pnpm packages up [PORT]   builds the packages that squads install and serves them, until it is ended
 pnpm packages api         writes what they offer to packages/api, for the review of a change`
 
+const run = promisify(execFile)
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const folder = path.join(workspace, 'var/packages')
 const packed = path.join(folder, 'packed')
 
 async function up(port = 0): Promise<void> {
   say('Building')
-  const files = await packAll(packed)
+  await run(process.execPath, [path.join(workspace, 'tools/build.mjs')])
+  const gateway = await openGateway()
+  const files = await packAll(packed, gateway.address).finally(gateway.close)
   const now = Date.now()
   for (const file of files) await stampVersion(file, now)
   const registry = await startPackageRegistry({ folder: path.join(folder, 'registry'), port })

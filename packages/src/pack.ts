@@ -5,14 +5,19 @@ import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { pnpm } from '../../tools/start/install.mjs'
 import { buildPackage } from './build-package'
+import { packShop } from './pack-shop'
 import { folderOf, published, workspace } from './published'
 
 const run = promisify(execFile)
 
-/** Builds all packages and packs them, with the versions of what they depend on, into `folder`. Returns the files. */
-export async function packAll(folder: string): Promise<string[]> {
+/**
+ * Builds all packages and packs them, with the versions of what they depend on, into `folder`. Returns the files. With
+ * the address of a gateway the emulator holds the shop as it is built, and calls of that gateway.
+ */
+export async function packAll(folder: string, gateway?: string): Promise<string[]> {
   for (const one of published) await buildPackage(one)
   await writeVersions()
+  if (gateway) await packShop({ gateway })
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const filters = published.flatMap(({ dir }) => ['--filter', `./${dir}`])

@@ -39,6 +39,12 @@ export const published: Published[] = [
     folders: ['src', 'webpack', 'dev'],
     face: 'src/runtime',
   },
+  {
+    dir: 'shell-emulator',
+    root: 'src',
+    entries: ['src/start-emulator.ts', ...withoutTests],
+    folders: [],
+  },
   { dir: 'create-remote', root: '.', entries: ['{bin,src}/**/*.ts', ...withoutTests], folders: [] },
 ]
 

@@ -25,8 +25,9 @@ remote-kit keys [rotate] [--json]   the squad's key and remotes; rotate puts ano
 remote-kit hand-over PUBLIC_KEY     offers this remote's name to another squad
 remote-kit accept                   takes the name of this remote that another squad has offered
 remote-kit dev [--port N] [--on URL | --alone]
-                                    runs this remote inside the shop at the URL or at SHELL_URL; alone on a host page
-                                    where there is none: GATEWAY_URL is then where its calls go
+                                    runs this remote inside the shop at the URL or at SHELL_URL; where there is none,
+                                    in the emulator that the repository has, else alone on a host page: GATEWAY_URL is
+                                    then where its calls go
 
 REGISTRY_URL is the registry that releases are sent to; without it they go to the checkout's own, under ../var. SHELL_URL
 names the shells that are asked, by commas (http://localhost:3000). PUBLISH_KEY is the key that releases are signed with,

@@ -16,6 +16,7 @@ import { sourceRules } from '../webpack/rules'
 import { broughtByShell } from '../webpack/shared-libraries'
 import { createDrawPage } from './draw-page'
 import { freePortFrom } from './free-port'
+import { openEmulator } from './open-emulator'
 import { devRelease, type Facts } from './place-remote'
 import { isShell, shopProxy } from './shop-proxy'
 
@@ -54,21 +55,21 @@ export async function startDevServer({
 }: Serving): Promise<WebpackDevServer> {
   const manifest = readManifest(dir)
   const facts: Facts = { manifest, exposes: Object.keys(exposesOf(dir)), global: globalOf(manifest.name) }
-  const isInShop = !alone && (await isShell(shell))
+  const shop = alone ? null : (await isShell(shell)) ? shell : await openEmulator(dir)
   const remote = withoutHashes(browserConfig({ dir, mode, outDir: path.join(dir, 'dist') }))
-  const compiler = webpack(isInShop ? [remote] : [remote, hostConfig(dir)])
-  const around = isInShop
+  const compiler = webpack(shop ? [remote] : [remote, hostConfig(dir)])
+  const around = shop
     ? inShop({
-        shell,
+        shell: shop,
         release: devRelease(facts),
-        draw: createDrawPage({ dir, gatewayOrigin: new URL(shell).origin }),
+        draw: createDrawPage({ dir, gatewayOrigin: new URL(shop).origin }),
         styles: followStyles(compiler),
       })
     : onHostPage(gateway ?? 'http://127.0.0.1:4000', facts)
   const chosen = port ?? (await freePortFrom(firstPort))
   const server = new WebpackDevServer({ ...commonOptions(chosen), ...around }, compiler)
   await server.start()
-  const where = isInShop ? `inside the shop of ${shell}` : 'alone'
+  const where = !shop ? 'alone' : `inside the shop of ${shop === shell ? shell : 'the emulator'}`
   process.stdout.write(`${manifest.name} runs ${where} at http://localhost:${chosen}${firstPath(manifest)}\n`)
   return server
 }

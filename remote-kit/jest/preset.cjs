@@ -42,7 +42,10 @@ const common = {
     '\\.module\\.s?css$': require.resolve('identity-obj-proxy'),
     '\\.(css|scss)$': path.join(__dirname, 'empty.cjs'),
     // Of the sources alone: who reads a library's file by its path wants that.
-    '^\\.{1,2}/.*\\.(png|jpe?g|webp|avif|gif|svg|ico|woff2?|mp4|webm|mp3|ogg|vtt|pdf)$': path.join(__dirname, 'file.cjs'),
+    '^\\.{1,2}/.*\\.(png|jpe?g|webp|avif|gif|svg|ico|woff2?|mp4|webm|mp3|ogg|vtt|pdf)$': path.join(
+      __dirname,
+      'file.cjs',
+    ),
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/var'],
 }

@@ -1,14 +1,16 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import rspack, { type Configuration, type RuleSetRule } from '@rspack/core'
 import { readManifest } from '../release/manifest'
-import { bundlerRuntimeFromShell } from '../webpack/bundler-runtime'
-import { LeaveOutPlugin } from '../webpack/leave-out'
 import { addressFromShell, ReleaseAddressPlugin } from '../webpack/release-address'
 import { ReleasePlugin } from '../webpack/release-plugin'
 import { exposesOf, federationOf, globalOf, type Outcome, outputOf } from '../webpack/remote'
 import { sourceRules } from '../webpack/rules'
 import { serverExternals } from '../webpack/shared-libraries'
 
+/**
+ * Browser and server builds of a remote by Rspack: rules, sharing and files are those of webpack. Its federation plugin
+ * bundles the CommonJS build of the runtime, none of whose parts the shell shares or the kit replaces.
+ */
 export const rspackConfigs = (outcome: Outcome): Configuration[] => [browser(outcome), server(outcome)]
 
 const base = ({ dir, mode }: Outcome, half: string): Configuration => ({
@@ -38,7 +40,6 @@ function browser(outcome: Outcome): Configuration {
     target: ['web', 'es2022'],
     entry: {},
     output: outputOf(name, outcome.outDir),
-    externals: [bundlerRuntimeFromShell as never],
     module: { rules: rulesOf(name, false), parser: { javascript: { url: 'relative' } } },
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', splitChunks: { chunks: 'async' } },
     plugins: [
@@ -49,7 +50,6 @@ function browser(outcome: Outcome): Configuration {
       }),
       new ModuleFederationPlugin(federationOf(outcome) as never),
       new ReleaseAddressPlugin() as never,
-      new LeaveOutPlugin({ mode: outcome.mode }) as never,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new ReleasePlugin({ global: globalOf(name), exposes }) as never,
     ],
