@@ -56,7 +56,7 @@ it('makes a package of the workspace: its versions, its journeys, its pipeline',
   )
 })
 
-it('makes a repository of its own, with ranges, an owner, a pipeline and a journey', async () => {
+it('makes a repository of its own, with versions, an owner, a pipeline and a journey', async () => {
   const known = await readJson(path.join(template, 'package.json'))
   const versions = Object.fromEntries(
     Object.keys({ ...known.dependencies, ...known.devDependencies }).map((name) => [name, '^1.2.3']),

@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Ranges by package, for a repository of its own. */
+/** Versions and ranges by package, for a repository of its own. */
 export type Versions = Record<string, string>
 
 type Wanted = {

@@ -83,3 +83,10 @@ export async function commandsOfGuide(part: string): Promise<string[]> {
   const [, block = ''] = new RegExp(`\`\`\`sh ${part}\\n([^\`]+)\`\`\``).exec(guide) ?? []
   return block.trim().split('\n')
 }
+
+/** True where the registry of the world's packages answers: React and Jest are no packages of ours. */
+export const hasPackages = (): Promise<boolean> =>
+  run('npm', ['view', 'react', 'version', '--fetch-retries', '0', '--fetch-timeout', '20000']).then(
+    () => true,
+    () => false,
+  )

@@ -25,16 +25,19 @@ export async function packAll(folder: string, gateway?: string): Promise<string[
   return (await readdir(folder)).map((name) => path.join(folder, name))
 }
 
-/** A new repository asks for what the packages were made with: those themselves, and the workspace's libraries. */
+/**
+ * A new repository asks for what the packages were made with: those themselves, whatever follows within their major, and
+ * the workspace's libraries, pinned, so that the first build is the same on each day.
+ */
 async function writeVersions(): Promise<void> {
   const { catalog } = parse(await readFile(path.join(workspace, 'pnpm-workspace.yaml'), 'utf8'))
   const own = await Promise.all(
     published.map(async (one) => readJson(path.join(folderOf(one), 'package.json'))),
   )
   const template = await readJson(path.join(workspace, 'create-remote/template/package.json'))
-  const exact = { ...catalog, ...Object.fromEntries(own.map(({ name, version }) => [name, version])) }
+  const known = { ...catalog, ...Object.fromEntries(own.map(({ name, version }) => [name, `^${version}`])) }
   const names = Object.keys({ ...template.dependencies, ...template.devDependencies })
-  const versions = Object.fromEntries(names.map((name) => [name, `^${exact[name]}`]))
+  const versions = Object.fromEntries(names.map((name) => [name, known[name]]))
   await writeFile(path.join(workspace, 'create-remote/dist/versions.json'), JSON.stringify(versions))
 }
 
