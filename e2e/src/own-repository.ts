@@ -36,7 +36,7 @@ export async function openOwnRepository(): Promise<OwnRepository> {
   await mkdir(bin)
   await writeFile(path.join(bin, 'pnpm'), `#!/bin/sh\nexec npx --yes ${pnpm} "$@"\n`, { mode: 0o755 })
   const PATH = `${bin}:${process.env.PATH}`
-  const env = { ...process.env, PATH, NPM_CONFIG_USERCONFIG: settings, npm_config_yes: 'true' }
+  const env = { ...ofTerminal(process.env), PATH, NPM_CONFIG_USERCONFIG: settings, npm_config_yes: 'true' }
   return {
     folder,
     async follow(commands, more = {}) {
@@ -83,6 +83,12 @@ export async function commandsOfGuide(part: string): Promise<string[]> {
   const [, block = ''] = new RegExp(`\`\`\`sh ${part}\\n([^\`]+)\`\`\``).exec(guide) ?? []
   return block.trim().split('\n')
 }
+
+/** Without what `npm test` tells its children: a person types the commands. Where packages are found stays. */
+const ofTerminal = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/^npm_/.test(name) || name === 'npm_config_registry'),
+  )
 
 /** True where the registry of the world's packages answers: React and Jest are no packages of ours. */
 export const hasPackages = (): Promise<boolean> =>

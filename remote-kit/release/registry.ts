@@ -51,7 +51,7 @@ export async function requireRegistry(file: string): Promise<void> {
   if (found.some(Boolean)) return
   throw new Error(
     `There is no registry ${file}. Not published.
---root names the folder that holds it; --new makes one, for a shop that has none yet.`,
+REGISTRY_URL names the one that a shop reads; --root the folder that holds one; --new makes one, for a shop that has none yet.`,
   )
 }
 
