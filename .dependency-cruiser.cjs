@@ -38,7 +38,7 @@ module.exports = {
       to: { path: `^(shared-ui|remote-kit|shell|registry|gateway|demo|illustrator|bench)/|${remotes}` },
     },
     {
-      name: 'nobody-imports-journeys-benches-and-packers',
+      name: 'journeys-benches-and-packers-are-imported-by-none',
       severity: 'error',
       from: { pathNot: '^(e2e|bench|tools/test|packages|create-remote|shell-emulator)/' },
       to: { path: '^(e2e|bench|packages|create-remote|shell-emulator)/' },

@@ -126,7 +126,7 @@ deep(it.skip, it)(
   120_000,
 )
 
-/** What a squad might break, and the test of the scaffold that finds it. */
+/** Breaks that a squad might make, each with the test of the scaffold that finds it. */
 const breaks = [
   ['src/features/welcome/Welcome.tsx', 'criteria.a ?? 2', '2', 'follows the party in the hash'],
   ['src/features/welcome/Welcome.tsx', 'paths.home()', "'/home'", 'links to the home page of the market'],

@@ -30,7 +30,7 @@ export async function buildPackage(one: Published): Promise<void> {
 
 const readFiles = /\.(s?css|json|woff2|svg)$/
 
-/** Styles, texts and fonts are turned into modules by the build of whoever uses the package. */
+/** Styles, texts and fonts become modules in the build of a remote that uses the package. */
 const readAtTheConsumers: Rolldown.Plugin = {
   name: 'read-at-the-consumers',
   resolveId: {

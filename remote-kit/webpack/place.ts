@@ -5,7 +5,7 @@ type Wanted = { context: string; file: string; module: string; name?: string }
 
 /**
  * File and line of a source that imports a module, or a name of it: loaders have moved what the bundler reads. An import
- * over several lines is told by its last, which names the module.
+ * over several lines is found by its last, which names the module.
  */
 export function placeOf({ context, file, module, name = '' }: Wanted): string {
   const lines = readFileSync(file, 'utf8').split('\n')

@@ -33,7 +33,7 @@ export const serverExternals = [
 
 const packageOf = (name: string): string => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
 
-/** What the kit was tried with: a remote that has installed a newer patch does not ask the shell for it. */
+/** Range that the kit was tried with: a remote that has installed a newer patch does not ask the shell for it. */
 const rangeOf = (name: string, version: string): string => peerDependencies[packageOf(name)] ?? `^${version}`
 
 type Sharing = { import?: false; eager?: boolean; requiredVersion?: false }

@@ -5,7 +5,7 @@ import { findAnswer, type RecordedCalls } from './recorded-calls'
 
 export type Listening = { origin: string; stop(): Promise<void> }
 
-/** What pages report: nobody reads it here. */
+/** Reports of pages, which are dropped here. */
 const reports = /^\/(analytics|front-gateway\/logs|error|crm)\b/
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#cfd8d3" d="M0 0h4v3H0z"/></svg>'
