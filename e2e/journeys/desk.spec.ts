@@ -120,7 +120,11 @@ test('[SC-017] an agent asks a lead for money back by keyboard, the lead approve
 
   await page.context().clearCookies({ name: 'google_token' })
   await signIn(page, say, 'lead', `${careHomeOf('nl_NL')}/desk/approvals`)
-  const row = page.getByRole('listitem').filter({ hasText: bookingNumber })
+  // The number alone stands among the files that were read last as well.
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: bookingNumber })
+    .filter({ hasText: 'Cold breakfast' })
   await expect(row).toBeVisible()
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
