@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
+import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as paths from '@escapade/shared-contracts/paths'
 import type { Page } from '@playwright/test'
@@ -84,11 +85,14 @@ const seen = (page: Page, word: string) =>
     timeout: 20_000,
   })
 
-async function untilRunning(output: AsyncIterable<Buffer>): Promise<void> {
-  let said = ''
-  for await (const chunk of output) {
-    said += chunk
-    if (said.includes('runs inside the shop')) return
-  }
-  throw new Error(`The dev server does not run inside the shop:\n${said}`)
+/** Reads on for as long as the server runs: a closed pipe would end it. */
+function untilRunning(output: Readable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    output.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('runs inside the shop')) resolve()
+    })
+    output.on('end', () => reject(new Error(`The dev server does not run inside the shop:\n${said}`)))
+  })
 }
