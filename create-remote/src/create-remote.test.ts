@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { remoteKit } from '@escapade/remote-kit/release/testing'
+import { trialRequests } from '@escapade/remote-kit/trial/trial-requests'
 import type { ServerModule } from '@escapade/shared-contracts/mount/render-contract'
 import { deep } from '../../tools/test/deep.mjs'
 import { createRemote } from './create-remote'
@@ -88,24 +89,12 @@ it('builds a release and renders on the server', async () => {
   expect(release).toMatchObject({ name: 'mf-city-walks', version, entry: { global: 'mf_city_walks' } })
   expect(Object.keys(release.exposes)).toEqual(['./app', './fragments/hello'])
   const server: ServerModule = createRequire(__filename)(path.join(folder, 'server.cjs'))
-  const result = await server.render({
-    mountId: 'mf-city-walks',
-    visit: {
-      locale: 'nl_BE',
-      textLanguage: 'nl-BE',
-      basePath: '/nl',
-      origin: 'https://be.escapade.test',
-      now: '2026-11-20T10:00:00',
-      flags: {},
-      customerCare: false,
-      nativeApp: false,
-      signedIn: false,
-    },
-    location: { path: '/city-walks', query: {} },
-    gatewayOrigin: 'http://gateway.test',
-    requestId: 'r1',
-    deadlineMs: 5000,
+  const [page] = trialRequests({
+    manifest: release.manifest,
+    visit: { locale: 'nl_BE', textLanguage: 'nl-BE', basePath: '/nl' },
   })
+  if (!page) throw new Error('It has no page')
+  const result = await server.render(page)
   expect(result.html).toContain('Een nieuwe pagina')
   expect(result.head.canonical).toBe('/city-walks')
 }, 120_000)

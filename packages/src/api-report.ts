@@ -55,13 +55,8 @@ export async function compareApi({ face = 'src', ...one }: Published, mayWrite: 
 
 /** Of one program, file by file: members of unions stand in one order however often it is run. */
 function writeTypes(root: string, sources: string[], outDir: string): void {
-  const { config } = ts.readConfigFile(path.join(workspace, 'tsconfig.base.json'), ts.sys.readFile)
-  const base = path.join(workspace, 'remote-kit/tsconfig.base.json')
-  const { options } = ts.parseJsonConfigFileContent(
-    { ...config, extends: base, files: [] },
-    ts.sys,
-    workspace,
-  )
+  const extended = { extends: path.join(workspace, 'tsconfig.base.json'), files: [] }
+  const { options } = ts.parseJsonConfigFileContent(extended, ts.sys, workspace)
   const files = sources.map((file) => path.join(root, file))
   ts.createProgram([...files, path.join(workspace, 'remote-kit/src/files.d.ts')], {
     ...options,

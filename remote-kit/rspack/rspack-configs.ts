@@ -3,9 +3,17 @@ import rspack, { type Configuration, type RuleSetRule } from '@rspack/core'
 import { readManifest } from '../release/manifest'
 import { addressFromShell, ReleaseAddressPlugin } from '../webpack/release-address'
 import { ReleasePlugin } from '../webpack/release-plugin'
-import { exposesOf, federationOf, globalOf, type Outcome, outputOf } from '../webpack/remote'
+import {
+  exposesOf,
+  federationOf,
+  globalOf,
+  librariesOfShell,
+  type Outcome,
+  outputOf,
+  serverModules,
+  serverOutput,
+} from '../webpack/remote'
 import { sourceRules } from '../webpack/rules'
-import { serverExternals } from '../webpack/shared-libraries'
 
 /**
  * Browser and server builds of a remote by Rspack: rules, sharing and files are those of webpack. Its federation plugin
@@ -59,23 +67,13 @@ function browser(outcome: Outcome): Configuration {
 function server(outcome: Outcome): Configuration {
   const { dir, outDir } = outcome
   const { name } = readManifest(dir)
-  const { assetModuleFilename } = outputOf(name, outDir)
   return {
     ...base(outcome, 'server'),
     target: 'node20',
     entry: { server: [addressFromShell, './src/app/server.tsx'] },
-    output: {
-      path: outDir,
-      filename: '[name].cjs',
-      library: { type: 'commonjs2' },
-      assetModuleFilename,
-    } as never,
-    externals: Object.fromEntries(serverExternals.map((library) => [library, `commonjs ${library}`])),
-    module: {
-      rules: rulesOf(name, true),
-      parser: { javascript: { dynamicImportMode: 'eager', url: 'relative', worker: false } },
-      generator: { asset: { emit: false }, 'asset/resource': { emit: false } },
-    },
+    output: { path: outDir, ...serverOutput },
+    externals: librariesOfShell,
+    module: { rules: rulesOf(name, true), ...serverModules },
     optimization: { minimize: false },
   }
 }

@@ -143,25 +143,35 @@ export function browserConfig({ dir, mode, outDir }: Outcome): Configuration {
   }
 }
 
+/** Files of a remote's server half, whichever bundler writes them. */
+export const serverOutput = {
+  filename: '[name].cjs',
+  library: { type: 'commonjs2' as const },
+  assetModuleFilename: fileName,
+}
+
+export const librariesOfShell = Object.fromEntries(
+  serverExternals.map((library) => [library, `commonjs ${library}`]),
+)
+
+export const serverModules = {
+  // One file: what the browser loads on demand, the server has at once. Workers are for browsers.
+  parser: { javascript: { dynamicImportMode: 'eager' as const, url: 'relative' as const, worker: false } },
+  // Browsers' half of the release holds the files.
+  generator: { asset: { emit: false }, 'asset/resource': { emit: false } },
+}
+
 export function serverConfig({ dir, mode, outDir }: Outcome): Configuration {
   const { name } = readManifest(dir)
   return {
     ...baseConfig({ dir, name: `${name}-server`, mode }),
     target: 'node20',
     entry: { server: [addressFromShell, './src/app/server.tsx'] },
-    output: {
-      path: outDir,
-      filename: '[name].cjs',
-      library: { type: 'commonjs2' },
-      assetModuleFilename: fileName,
-    },
-    externals: Object.fromEntries(serverExternals.map((library) => [library, `commonjs ${library}`])),
+    output: { path: outDir, ...serverOutput },
+    externals: librariesOfShell,
     module: {
       rules: sourceRules({ name, server: true, development: mode === 'development' }),
-      // One file: what the browser loads on demand, the server has at once. Workers are for browsers.
-      parser: { javascript: { dynamicImportMode: 'eager', url: 'relative', worker: false } },
-      // Browsers' half of the release holds the files.
-      generator: { asset: { emit: false }, 'asset/resource': { emit: false } },
+      ...serverModules,
     },
     plugins: [new NoBuiltinsPlugin()],
     // A stack trace of production names functions.
