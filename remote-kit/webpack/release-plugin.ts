@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Compilation as Building, Compiler } from 'webpack'
+import type { Compilation as Building, Compiler, Module } from 'webpack'
 
 /** By exposed name: the file that is exposed, and the name of its chunk. */
 export type Exposes = Record<string, { import: string; name: string }>
 
 /**
  * Notes in `assets.json` which files start the remote and which each exposed part needs at once. Of each part it
- * also writes a start file: entry and scripts of the part in one, so that a page which shows it asks once.
+ * also writes a start file: entry and scripts of the part in one, so that a page which shows it asks once. What each
+ * script is made of is in `modules.json`.
  */
 export class ReleasePlugin {
   private readonly global: string
@@ -31,6 +32,7 @@ export class ReleasePlugin {
             return [exposed, { ...assets, start: file }]
           }),
         )
+        compilation.emitAsset('modules.json', new sources.RawSource(JSON.stringify(modulesOf(compilation))))
         compilation.emitAsset(
           'assets.json',
           new sources.RawSource(
@@ -55,6 +57,21 @@ const pagesOf = (compilation: Building) =>
       return page ? [[`./app/${page}`, assetsOf(compilation, name)]] : []
     }),
   )
+
+/** Bytes of each module in each script, before it is minified: `modules.json` says what a release weighs by. */
+function modulesOf(compilation: Building): Record<string, Record<string, number>> {
+  const { chunkGraph, requestShortener } = compilation
+  const sized = (module: Module) => [module.readableIdentifier(requestShortener), module.size('javascript')]
+  const inside = (module: Module): Module[] =>
+    'modules' in module ? [...(module.modules as Iterable<Module>)] : [module]
+  return Object.fromEntries(
+    [...compilation.chunks].flatMap((chunk) => {
+      const modules = chunkGraph.getChunkModules(chunk).flatMap(inside).map(sized)
+      const scripts = [...chunk.files].filter((file) => file.endsWith('.js'))
+      return scripts.map((file) => [file, Object.fromEntries(modules)])
+    }),
+  )
+}
 
 /** The chunks come first: they only put themselves down for the entry, which finds them when it runs. */
 function startOf(compilation: Building, name: string, files: string[]) {

@@ -14,6 +14,7 @@ import { type Exposes, ReleasePlugin } from './release-plugin'
 import { fileName, sourceRules } from './rules'
 import { SharedExportsPlugin } from './shared-exports-plugin'
 import { serverExternals, takenFromShell } from './shared-libraries'
+import { sharedParts } from './shared-parts'
 import { StableIdsPlugin } from './stable-ids-plugin'
 
 export type Outcome = { dir: string; mode: Mode; outDir: string }
@@ -93,7 +94,7 @@ export function federationOf({ dir, mode }: Pick<Outcome, 'dir' | 'mode'>) {
     filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
     exposes: exposesOf(dir),
     // The shell's React knows nothing of what development adds: a remote that is worked on brings its own libraries.
-    shared: development ? {} : takenFromShell(),
+    shared: development ? {} : { ...takenFromShell(), ...sharedParts() },
     manifest: !development,
     dts: false,
     dev: false,

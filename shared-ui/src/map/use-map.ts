@@ -1,4 +1,6 @@
 import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
+// By its name: remotes of a page share it (remote-kit/webpack/shared-parts.ts).
+import { createMap, type MapHandle } from '@escapade/shared-ui/map/create-map'
 import {
   type RefObject,
   startTransition,
@@ -8,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { createMap, type MapHandle } from './create-map'
 import type { MapArea, MapMarker, MapTown, MapView } from './map-types'
 import { nothingPlaced, type Placement, placeBubbles, placeMarkers } from './markers/place-bubbles'
 import { useNames } from './names/use-names'

@@ -1,7 +1,13 @@
 import type { BootRemote } from '@escapade/shared-contracts/mount/boot-data'
 import type { Lifecycles } from '@escapade/shared-contracts/mount/mount-contract'
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
 import { nextTask } from '../next-task'
+import { takeLoadedParts } from './loaded-parts'
 
 /** Loads what a remote exposes: `./app` or `./fragments/<name>`. Rejects when it cannot be had just now. */
 export type LoadExposed = (remote: string, exposed: string) => Promise<Lifecycles>
@@ -20,6 +26,7 @@ export function createFederation(remotes: Record<string, BootRemote>, document: 
     global: entry.global,
     integrity,
   }))
+  registerGlobalPlugins([takeLoadedParts])
   registerPlugins([
     {
       name: 'checked-entries',
