@@ -1,16 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bringFiles } from '../src/brought-files'
+import { useOlderPackages } from '../src/older-packages'
 import { commandsOfGuide, hasPackages, type OwnRepository, openOwnRepository } from '../src/own-repository'
 import type { Running } from '../src/processes'
 import { openSpoiltShop, spoiltRoot, spoiltShop } from '../src/spoilt-releases'
 import { expect, test } from '../src/test'
+import { pattern, textsOf } from '../src/texts'
 
 let shell: Running
 let own: OwnRepository
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 test.beforeAll(async () => {
+  // The packages are built first.
+  test.setTimeout(300_000)
   test.skip(
     !(await hasPackages()),
     'The package registry does not answer: what a repository installs is not to be had',
@@ -126,5 +130,55 @@ test('pictures, styles and a worker that it brings come with the release, under 
     'outline-color',
     'rgb(4, 5, 6)',
   )
+  expect(troubles).toEqual([])
+})
+
+test('with contracts a minor behind and a map a major behind, it stands beside the remotes of the shop', async ({
+  page,
+}) => {
+  const say = textsOf('fr_FR')
+  await useOlderPackages(path.join(own.folder, 'mf-journal'))
+  await own.follow(['npm run typecheck', 'npm run build'], { folder: 'mf-journal' })
+  await publish('mf-journal')
+  const troubles: string[] = []
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  const outlines: string[] = []
+  page.on('request', (request) => {
+    const [, remote] = /\/remotes\/([^/]+)\/.*\/outlines\./.exec(request.url()) ?? []
+    if (remote) outlines.push(remote)
+  })
+
+  // The shop's map runs first.
+  const openMap = async () => {
+    await page
+      .getByRole('button', { name: say('search', 'actions.map') })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
+    await dialog.locator('[aria-pressed]').first().waitFor()
+    return dialog
+  }
+  await page.goto(`${spoiltShop}/search?flow=booking`)
+  await page.getByRole('button', { name: say('shell', 'consent.refuse') }).click()
+  const dialog = await openMap()
+  await expect.poll(() => outlines).toEqual(['mf-search'])
+  await dialog.getByRole('button', { name: say('ui', 'layer.close') }).click()
+
+  // Its own one stands on its own sources, in the same document.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/journal' })
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page.getByRole('region', { name: 'Ghent' }).getByRole('application')).toBeVisible()
+  await expect.poll(() => outlines).toEqual(['mf-search', 'mf-journal'])
+  // An event that says more than its contracts know is heard as they know it.
+  const wish = page.getByRole('button', { name: pattern(say('ui', 'wish.label')) }).first()
+  await wish.click()
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('id,type')
+
+  await page.goBack()
+  await openMap()
+  expect(outlines).toEqual(['mf-search', 'mf-journal'])
   expect(troubles).toEqual([])
 })

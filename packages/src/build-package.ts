@@ -22,7 +22,7 @@ export async function buildPackage(one: Published): Promise<void> {
     dts: true,
     logLevel: 'error',
     tsconfig: path.join(dir, 'tsconfig.json'),
-    plugins: [readAtTheConsumers],
+    plugins: [readAtTheConsumers, sharedByName(one)],
   })
   for (const folder of one.folders)
     await copyReadFiles(path.join(dir, folder), path.join(dist, path.relative(one.root, folder)))
@@ -38,6 +38,15 @@ const readAtTheConsumers: Rolldown.Plugin = {
     handler: (id) => (id.startsWith('.') && readFiles.test(id) ? { id, external: true } : null),
   },
 }
+
+/** What a package imports by its own name stays so: remotes share it by that name (remote-kit/webpack/shared-parts.ts). */
+const sharedByName = ({ dir }: Published): Rolldown.Plugin => ({
+  name: 'shared-by-name',
+  resolveId: {
+    order: 'pre',
+    handler: (id) => (id.startsWith(`@escapade/${dir}/`) ? { id, external: true } : null),
+  },
+})
 
 async function copyReadFiles(from: string, to: string): Promise<void> {
   for (const file of await readdir(from, { recursive: true }))
