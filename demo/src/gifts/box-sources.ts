@@ -1,4 +1,4 @@
-import type { ThemeId } from '@escapade/gateway/capabilities/labels/themes'
+import type { TagCode, ThemeId } from '@escapade/gateway/capabilities/labels/themes'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
 import { giftsTexts } from '../texts/gifts-texts'
@@ -8,11 +8,12 @@ const say = giftsTexts('box-sources')
 export type BoxSource = {
   id: string
   subject: Subject
+  /** The stays that it opens have the first one. */
   themes: ThemeId[]
-  nights: number
+  /** What each of them includes. */
+  tags: TagCode[]
   title: Texts
   description: Texts
-  included: Texts[]
   priceCents: number
   promoCents: number | null
   /** Out of ten. */
@@ -25,10 +26,9 @@ export const boxSources: readonly BoxSource[] = [
     id: 'green-night',
     subject: 'cabin',
     themes: ['27', '12'],
-    nights: 1,
+    tags: ['breakfast'],
     title: say('green-night.title'),
     description: say('green-night.description'),
-    included: [say('green-night.included.0'), say('green-night.included.1')],
     priceCents: 9900,
     promoCents: 8900,
     rating: 9.2,
@@ -36,12 +36,11 @@ export const boxSources: readonly BoxSource[] = [
   {
     id: 'baths',
     subject: 'hammam',
-    themes: ['987', '986', '988'],
-    nights: 1,
+    themes: ['986', '988', '987'],
+    tags: ['spa-access', 'massage'],
     title: say('baths.title'),
     description: say('baths.description'),
-    included: [say('baths.included.0'), say('baths.included.1')],
-    priceCents: 5900,
+    priceCents: 28900,
     promoCents: null,
     rating: 9.4,
   },
@@ -49,10 +48,9 @@ export const boxSources: readonly BoxSource[] = [
     id: 'seaside',
     subject: 'coast',
     themes: ['18'],
-    nights: 1,
+    tags: ['breakfast'],
     title: say('seaside.title'),
     description: say('seaside.description'),
-    included: [say('seaside.included.0'), say('seaside.included.1')],
     priceCents: 14900,
     promoCents: 12900,
     rating: 9.0,
@@ -61,10 +59,9 @@ export const boxSources: readonly BoxSource[] = [
     id: 'great-tables',
     subject: 'restaurant',
     themes: ['985'],
-    nights: 1,
+    tags: ['dinner', 'breakfast'],
     title: say('great-tables.title'),
     description: say('great-tables.description'),
-    included: [say('great-tables.included.0'), say('great-tables.included.1')],
     priceCents: 19900,
     promoCents: null,
     rating: 9.6,
@@ -73,11 +70,10 @@ export const boxSources: readonly BoxSource[] = [
     id: 'vineyards',
     subject: 'vineyard',
     themes: ['33', '989'],
-    nights: 1,
+    tags: ['breakfast'],
     title: say('vineyards.title'),
     description: say('vineyards.description'),
-    included: [say('vineyards.included.0'), say('vineyards.included.1')],
-    priceCents: 16900,
+    priceCents: 12900,
     promoCents: null,
     rating: 9.1,
   },
@@ -85,10 +81,9 @@ export const boxSources: readonly BoxSource[] = [
     id: 'castle',
     subject: 'castle',
     themes: ['36', '12'],
-    nights: 1,
+    tags: ['dinner', 'breakfast'],
     title: say('castle.title'),
     description: say('castle.description'),
-    included: [say('castle.included.0'), say('castle.included.1')],
     priceCents: 21900,
     promoCents: 18900,
     rating: 9.3,
@@ -97,10 +92,9 @@ export const boxSources: readonly BoxSource[] = [
     id: 'city-lights',
     subject: 'skyline',
     themes: ['24', '992'],
-    nights: 1,
+    tags: ['breakfast'],
     title: say('city-lights.title'),
     description: say('city-lights.description'),
-    included: [say('city-lights.included.0'), say('city-lights.included.1')],
     priceCents: 12900,
     promoCents: null,
     rating: 8.9,
@@ -109,11 +103,10 @@ export const boxSources: readonly BoxSource[] = [
     id: 'high-air',
     subject: 'mountain',
     themes: ['31', '41'],
-    nights: 2,
+    tags: ['breakfast'],
     title: say('high-air.title'),
     description: say('high-air.description'),
-    included: [say('high-air.included.0'), say('high-air.included.1')],
-    priceCents: 24900,
+    priceCents: 14900,
     promoCents: null,
     rating: 9.2,
   },

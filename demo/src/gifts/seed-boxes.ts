@@ -1,17 +1,11 @@
 import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
 import type { Db } from '@escapade/gateway/platform/database/database'
-import { textLists } from '@escapade/gateway/platform/texts/texts'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { drawn } from '../pictures/album'
-import { giftsTexts } from '../texts/gifts-texts'
 import { type BoxSource, boxSources } from './box-sources'
-
-const say = giftsTexts('seed-boxes')
 
 const promoDays = 60
 const forEver = '2000-01-01'
-
-const validity = say('validity')
 
 /** Writes the boxes that are not there yet; one that is there belongs to the shop's operator. */
 export async function seedBoxes(db: Db, today: string): Promise<void> {
@@ -41,15 +35,15 @@ const picturesOf = ({ id, subject, title: alts }: Pick<BoxSource, 'id' | 'subjec
   drawn({ subject: 'gift-box', key: `box/${id}-parcel` }, { alts }),
 ]
 
-const boxRow = ({ id, subject, themes, nights, rating, ...box }: BoxSource, position: number) => ({
+const boxRow = ({ id, subject, themes, tags, rating, ...box }: BoxSource, position: number) => ({
   id,
   position,
   pictures: JSON.stringify(picturesOf({ id, subject, ...box }).map((asset) => asset.id)),
   titles: JSON.stringify(box.title),
   descriptions: JSON.stringify(box.description),
-  included: JSON.stringify(textLists([...box.included, validity])),
   themes,
-  nights,
+  tags,
+  nights: 1,
   rating,
   published: true,
 })

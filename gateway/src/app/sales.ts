@@ -23,19 +23,22 @@ import { createPromotions } from '../promotions/promotions'
 /** All that the shop sells, by whom, and what pays for it beside money. */
 export type Sales = Sellers & { quoteStay: QuoteStay; giftMoney: GiftMoney; promotions: Promotions }
 
-type Opening = { clock: Clock; config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin' | 'insurer'> }
+type Opening = {
+  clock: Clock
+  config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin' | 'insurer' | 'giftBoxLeastHotels'>
+}
 
 export const openSales = async ({ clock, config }: Opening): Promise<Sales> =>
   createSales({ clock, codes: await openGiftCodes(config), config })
 
 type Parts = Opening & { codes: GiftCodes }
 
-function createSales({ clock, codes, config: { publicOrigin, insurer } }: Parts): Sales {
+function createSales({ clock, codes, config: { publicOrigin, insurer, giftBoxLeastHotels } }: Parts): Sales {
   const quoteStay = createQuoteStay(clock)
   return {
     ...sellersOf([
       createActivitySeller({ clock, codes, publicOrigin }),
-      createGiftSeller({ clock, codes, publicOrigin, travelFormVersion }),
+      createGiftSeller({ clock, codes, publicOrigin, travelFormVersion, leastHotels: giftBoxLeastHotels }),
       createStaySeller({ clock, quoteStay, insurer, travelFormVersion }),
     ]),
     quoteStay,

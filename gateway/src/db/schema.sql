@@ -437,12 +437,12 @@ create table gift_box (
   "position" smallint not null,
   titles jsonb not null,
   descriptions jsonb not null,
-  included jsonb not null,
   themes text[] not null,
   nights smallint not null,
   rating real,
   published boolean not null,
   pictures jsonb not null,
+  tags text[] not null default '{}'::text[],
   constraint gift_box_nights_check CHECK ((nights > 0)),
   constraint gift_box_pkey PRIMARY KEY (id)
 );

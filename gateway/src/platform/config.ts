@@ -115,6 +115,8 @@ const Environment = z.object({
   STRIPE_PAYMENT_METHODS: z.string().default('card'),
   /** Codes of gifts are made from it: the same for every gateway of a shop. Without it one is drawn under VAR_DIR. */
   GIFT_SECRET: z.string().min(32).optional(),
+  /** Fewest hotels that a gift box opens while it is on sale: with fewer its recipient has no choice. */
+  GIFT_BOX_LEAST_HOTELS: z.coerce.number().int().min(0).default(10),
   /** With it stays are paid later through Alma, else the embedded lender lends for sandbox payments. */
   ALMA_API_KEY: z.string().min(1).optional(),
   /** `https://api.sandbox.getalma.eu` is for trying. */
@@ -218,6 +220,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY,
     stripePaymentMethods: data.STRIPE_PAYMENT_METHODS.split(',').filter(Boolean),
     giftSecret: data.GIFT_SECRET,
+    giftBoxLeastHotels: data.GIFT_BOX_LEAST_HOTELS,
     alma: data.ALMA_API_KEY ? { apiKey: data.ALMA_API_KEY, baseUrl: data.ALMA_API_URL } : undefined,
     payLaterMarkets: data.PAY_LATER_MARKETS.split(',').filter(Boolean),
     creditInformationUrl:

@@ -49,6 +49,7 @@ const box = {
   includedContent: ['One night'],
   description: 'A night by the water.',
   themes: [{ id: '985', label: 'Sea' }],
+  opens: { theme: '985', tags: ['breakfast'], priceMax: 179, hotels: 12 },
 } as GiftBoxDetail
 
 type Shown = { query?: Record<string, string>; hash?: string; gift?: () => GiftWorth }
@@ -209,7 +210,15 @@ describe('a box', () => {
     expect(await screen.findByText('A night by the water.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible()
     expect(record.fragments).toMatchObject([
-      { fragment: 'mf-search/result-carousel', props: { theme: '985', title: 'Stays that this box opens' } },
+      {
+        fragment: 'mf-search/result-carousel',
+        props: {
+          theme: '985',
+          tags: ['breakfast'],
+          priceMax: 179,
+          title: '12 hotels have stays that this box pays in full',
+        },
+      },
     ])
   })
 })

@@ -19,6 +19,7 @@ const box = {
   campaign: 'x',
   description: 'Une parenthèse.',
   themes: [{ id: '27', label: 'Nature' }],
+  opens: { theme: '27', priceMax: 89, hotels: 73 },
   images: [],
   nights: 1,
   adults: 2,

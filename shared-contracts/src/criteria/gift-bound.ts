@@ -3,8 +3,8 @@ import type { Criteria } from './criteria'
 import { parseCriteria } from './parse-criteria'
 import { serializeCriteria } from './serialize-criteria'
 
-/** Whole euros that a gift pays without a card; the hash has prices in euros. */
-const euros = (balance: number) => Math.floor(balance / 100)
+/** What a gift pays without a card; the hash has prices in euros. */
+const euros = (balance: number) => balance / 100
 
 export const isBounded = ({ criteria, balance }: { criteria: Criteria; balance: number }): boolean =>
   criteria.priceMax !== undefined && criteria.priceMax <= euros(balance)

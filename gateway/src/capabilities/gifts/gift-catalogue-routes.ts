@@ -30,7 +30,7 @@ import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import type { CreateCache } from '../../platform/revision/create-cache'
 import { readPictures } from '../assets/public'
-import { createBoxesRepository } from './catalogue/boxes-repository'
+import { type BoxShelf, createBoxShelf, rememberCounts } from './catalogue/box-shelf'
 import { giftBlockPicture, giftBlocks } from './catalogue/gift-blocks'
 import { giftCardOptions, giftCardPictures } from './catalogue/gift-cards'
 import { createGiftPrices } from './catalogue/gift-prices'
@@ -38,16 +38,17 @@ import { boxesBlock, presentBox, presentBoxDetail } from './catalogue/present-bo
 import { shippingCost } from './catalogue/shipping-cost'
 import { subElementGroups, subElementPictures } from './catalogue/sub-elements'
 
-type Deps = { db: Db; clock: Clock; createCache: CreateCache }
+type Deps = { db: Db; clock: Clock; createCache: CreateCache; leastHotels: number }
 
 const ofLocale = z.object({ locale: LocaleCode })
 const example = { query: { locale: 'fr_FR' as const } }
 
 /** Routes for what can be given, and its prices. */
-export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, createCache }: Deps) {
-  const boxes = createBoxesRepository(db)
+export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, createCache, leastHotels }: Deps) {
+  const shelf = { db, clock, leastHotels }
+  const boxes = createBoxShelf(shelf, rememberCounts(shelf, createCache))
   priceRoutes(app, { db, clock, createCache })
-  boxRoutes(app, { boxes, clock })
+  boxRoutes(app, boxes)
 
   registerCall(app, {
     endpoint: getGiftBlocks,
@@ -56,8 +57,7 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, createCac
     requirements: ['GW-026', 'SC-030'],
     example: {},
     cache: fewSeconds,
-    handler: async () =>
-      giftBlocks(await boxes.find({ today: clock.today() }), await readPictures(db, [giftBlockPicture])),
+    handler: async () => giftBlocks(await boxes.onSale(), await readPictures(db, [giftBlockPicture])),
   })
 
   registerCall(app, {
@@ -71,7 +71,7 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, createCac
   })
 }
 
-function priceRoutes(app: FastifyInstance, deps: Deps) {
+function priceRoutes(app: FastifyInstance, deps: Omit<Deps, 'leastHotels'>) {
   const giftPrices = createGiftPrices(deps)
 
   registerCall(app, {
@@ -115,9 +115,7 @@ function priceRoutes(app: FastifyInstance, deps: Deps) {
   })
 }
 
-type BoxDeps = Pick<Deps, 'clock'> & { boxes: ReturnType<typeof createBoxesRepository> }
-
-function boxRoutes(app: FastifyInstance, { boxes, clock }: BoxDeps) {
+function boxRoutes(app: FastifyInstance, boxes: BoxShelf) {
   registerCall(app, {
     endpoint: getGiftBoxes,
     query: GiftBoxesQuery,
@@ -126,7 +124,7 @@ function boxRoutes(app: FastifyInstance, { boxes, clock }: BoxDeps) {
     requirements: ['GW-023', 'SC-028'],
     example,
     handler: async ({ query: { locale, theme } }) =>
-      (await boxes.find({ today: clock.today(), theme })).map((box) => presentBox(box, locale)),
+      (await boxes.onSale({ theme })).map((box) => presentBox(box, locale)),
   })
 
   registerCall(app, {
@@ -139,7 +137,7 @@ function boxRoutes(app: FastifyInstance, { boxes, clock }: BoxDeps) {
     errors: ['gift-box-not-found'],
     example: { ...example, params: { id: 'green-night' } },
     async handler({ params, query }) {
-      const [box] = await boxes.find({ today: clock.today(), id: params.id })
+      const [box] = await boxes.onSale({ id: params.id })
       if (!box) throw new AppError('gift-box-not-found', params)
       return presentBoxDetail(box, query.locale)
     },
@@ -154,8 +152,7 @@ function boxRoutes(app: FastifyInstance, { boxes, clock }: BoxDeps) {
     example: { params: { locale: 'fr_FR' } },
     cache: fewSeconds,
     handler: async ({ params }) => {
-      const best = await boxes.find({ today: clock.today() })
-      return boxesBlock(best, params.locale)
+      return boxesBlock(await boxes.onSale(), params.locale)
     },
   })
 }

@@ -156,12 +156,12 @@ describe('boxes', () => {
       promoPrice: 8900,
       discount: 11,
       rating: 9.2,
-      includedContent: expect.arrayContaining(['Valable 1 an, pour 2 personnes']),
+      includedContent: ['1 nuit pour 2 personnes', 'Petit-déjeuner'],
       url: '/boxes/green-night',
       position: 0,
       campaign: 'best-boxes',
     })
-    expect(body[1]).toMatchObject({ price: 5900, promoPrice: null, discount: 0 })
+    expect(body[1]).toMatchObject({ price: 28_900, promoPrice: null, discount: 0 })
   })
 
   it('[GW-023] lists the boxes of a theme', async () => {
@@ -173,9 +173,10 @@ describe('boxes', () => {
     for (const locale of locales) {
       const { body } = await get(`/front-gateway/boxes/high-air?locale=${locale}`)
       expect(body).toMatchObject({
-        nights: 2,
+        nights: 1,
         adults: 2,
-        searchUri: '/search?flow=booking#theme=31',
+        opens: { theme: '31', tags: ['breakfast'], priceMax: 149, hotels: 0 },
+        searchUri: '/search?flow=booking#theme=31&tags=breakfast&priceMax=149',
         formats: locale === 'es_ES' ? ['digital'] : ['digital', 'physical'],
       })
       expect(body.description.length).toBeGreaterThan(20)

@@ -36,7 +36,11 @@ describe('an order of gifts', () => {
         nights: 2,
         adults: 2,
       }),
-      expect.objectContaining({ kind: 'box', balance: 8_900, searchUri: '/search?flow=booking#theme=27' }),
+      expect.objectContaining({
+        kind: 'box',
+        balance: 8_900,
+        searchUri: '/search?flow=booking#theme=27&tags=breakfast&priceMax=89',
+      }),
       expect.objectContaining({ kind: 'giftCard', balance: 7_500, fromName: 'Zoë', message: null }),
     ])
     const view = (await giver.view(order.orderUUID)).json()

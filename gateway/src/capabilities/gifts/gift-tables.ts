@@ -7,7 +7,7 @@ import type {
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Generated } from 'kysely'
 import type { DayColumn, Json, Timestamp } from '../../platform/database/tables'
-import type { TextLists, Texts } from '../../platform/texts/texts'
+import type { Texts } from '../../platform/texts/texts'
 
 /** Usual price of a night in a room: vouchers are priced from it. */
 type GiftRateTable = { roomId: string; usualCents: number }
@@ -19,8 +19,10 @@ export type GiftBoxTable = {
   pictures: Json<string[]>
   titles: Json<Texts>
   descriptions: Json<Texts>
-  included: Json<TextLists>
+  /** The stays that it opens have the first one; lists of boxes go by all. */
   themes: string[]
+  /** Codes of what each stay that it opens includes. */
+  tags: string[]
   nights: number
   /** Out of ten. */
   rating: number | null

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
 import type { DatabaseHandle } from '../../platform/database/database'
@@ -6,6 +6,7 @@ import type { Effects } from '../../platform/jobs/effects'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import type { CreateCache } from '../../platform/revision/create-cache'
 import type { Mailer } from '../mail/public'
+import { closedBoxesJob } from './catalogue/closed-boxes'
 import { giftCatalogueRoutes } from './gift-catalogue-routes'
 import { giftJobs } from './gift-jobs'
 import { giftMailTopic } from './mails/queue-gift-mail'
@@ -20,19 +21,21 @@ type Deps = {
   db: DatabaseHandle['db']
   clock: Clock
   createCache: CreateCache
-  config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin'>
+  config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin' | 'giftBoxLeastHotels'>
   effects: Pick<Effects, 'handle' | 'wake'>
   jobs: Pick<JobRunner, 'add'>
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>
   mailer: Mailer
 }
 
 /** Gifts: what is for sale, and what becomes of it. Orders sell and take them (`sale/gift-seller.ts`, `money/`). */
 export async function giftsCapability(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, clock, config, effects, jobs, mailer } = deps
+  const { db, clock, createCache, config, effects, jobs, log, mailer } = deps
   const codes = await openGiftCodes(config)
-  giftCatalogueRoutes(app, deps)
+  const boxes = { db, clock, leastHotels: config.giftBoxLeastHotels }
+  giftCatalogueRoutes(app, { ...boxes, createCache })
   redeemingRoutes(app, createRedeemingService({ db, clock, sessions: createGiftSessions({ codes, clock }) }))
   voucherRoutes(app, { db, config, codes })
   effects.handle(giftMailTopic, sendGiftMail({ db, clock, mailer, codes, publicOrigin: config.publicOrigin }))
-  for (const job of giftJobs({ db, clock })) jobs.add(job)
+  for (const job of [...giftJobs({ db, clock }), closedBoxesJob({ ...boxes, log })]) jobs.add(job)
 }

@@ -53,6 +53,7 @@ import * as personRequests from './057-person-requests'
 import * as mailCopies from './058-mail-copies'
 import * as cardsOfPayments from './059-cards-of-payments'
 import * as mentions from './060-mentions'
+import * as whatBoxesOpen from './061-what-boxes-open'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '058-mail-copies': mailCopies,
   '059-cards-of-payments': cardsOfPayments,
   '060-mentions': mentions,
+  '061-what-boxes-open': whatBoxesOpen,
 }

@@ -66,7 +66,7 @@ describe('gifts of the account', () => {
   it('[GI-037] are used by a press: the gift travels along to the stays that it pays', async () => {
     const { record } = show([gift()])
     await userEvent.click(await screen.findByRole('button', { name: 'Use: Gift card' }))
-    expect(record.navigations[0]?.uri).toBe('/search?flow=booking#priceMax=86')
+    expect(record.navigations[0]?.uri).toBe('/search?flow=booking#priceMax=86.5')
     expect(JSON.parse(localStorage.getItem('escapade.gift-session') ?? '')).toMatchObject({
       token: 'token-of-the-session',
       balance: 8_650,

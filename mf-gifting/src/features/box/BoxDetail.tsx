@@ -13,7 +13,7 @@ const staysShown = 6
 /** A gift box: what is in it, what it costs (GI-034), which stays it opens and how it is used. */
 export function BoxDetail({ box }: { box: GiftBoxDetail }) {
   const { t } = useTranslation('gifting')
-  const [theme] = box.themes
+  const { hotels, ...criteria } = box.opens
   return (
     <div className={styles.page}>
       <article className={styles.box}>
@@ -44,10 +44,10 @@ export function BoxDetail({ box }: { box: GiftBoxDetail }) {
         fragment="mf-search/result-carousel"
         when="near"
         props={{
-          title: t('box.opens'),
+          title: t('box.opens', { count: hotels }),
           linkLabel: t('box.allStays'),
           count: staysShown,
-          ...(theme && { theme: theme.id }),
+          ...criteria,
         }}
       />
     </div>

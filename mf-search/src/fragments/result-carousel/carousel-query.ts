@@ -29,15 +29,25 @@ export type ResultCarouselProps = {
   followsStay?: boolean
 } & Pick<
   Criteria,
-  'checkin' | 'checkout' | 'nights' | 'theme' | 'city' | 'region' | 'lat' | 'lng' | 'distanceMax'
+  | 'checkin'
+  | 'checkout'
+  | 'nights'
+  | 'theme'
+  | 'tags'
+  | 'priceMax'
+  | 'city'
+  | 'region'
+  | 'lat'
+  | 'lng'
+  | 'distanceMax'
 >
 
 export const flowOf = ({ type = 'stays' }: Pick<ResultCarouselProps, 'type'>): Flow => kinds[type]
 
 /** Criteria of the carousel, as the address of the whole search says them. */
 export function criteriaOf(props: ResultCarouselProps, stay: Criteria = {}): Criteria {
-  const { checkin, checkout, nights, theme, city, region, lat, lng, distanceMax } = props
-  const given = { checkin, checkout, nights, theme, city, region, lat, lng, distanceMax }
+  const { checkin, checkout, nights, theme, tags, priceMax, city, region, lat, lng, distanceMax } = props
+  const given = { checkin, checkout, nights, theme, tags, priceMax, city, region, lat, lng, distanceMax }
   const criteria = { ...(props.followsStay ? stay : {}), ...onlyGiven(given) }
   // A title speaks of the town alone.
   const isAlone = city && distanceMax === undefined && flowOf(props) !== 'activity'

@@ -83,7 +83,14 @@ export const GiftBoxDetail = z.extend(GiftBox, {
   images: z.array(Image),
   nights: z.int(),
   adults: z.int(),
-  /** A search of stays that the box is made for. */
+  /** Criteria of the stays that the box pays in full, as the hash spells them, and how many hotels have one. */
+  opens: z.object({
+    theme: z.optional(Id),
+    tags: z.optional(z.array(Id)),
+    priceMax: z.number(),
+    hotels: z.int(),
+  }),
+  /** A search by those criteria. */
   searchUri: z.string(),
   formats: z.array(GiftFormat),
   pageModel: PageModel,

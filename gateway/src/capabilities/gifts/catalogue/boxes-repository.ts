@@ -12,18 +12,18 @@ export type StoredBox = Omit<Selectable<GiftBoxTable>, 'pictures'> & {
   referenceCents: number
 }
 
-type Question = { today: string; theme?: string | undefined; id?: string | undefined }
+export type BoxQuestion = { today: string; theme?: string | undefined; id?: string | undefined }
 
 export const createBoxesRepository = (db: Db) => ({
-  /** Boxes on sale in their order. A price holds until the next one begins. */
-  async find({ today, theme, id }: Question): Promise<StoredBox[]> {
+  /** Published boxes in their order. A price holds until the next one begins. */
+  async find({ today, theme, id }: BoxQuestion): Promise<StoredBox[]> {
     const { rows } = await sql<StoredBox>`
       with spell as (
         select box_id, price_cents, valid_from,
           lead(valid_from) over (partition by box_id order by valid_from) as ended
         from gift_box_price where valid_from <= ${today}::date
       )
-      select b.id, b.position, b.titles, b.descriptions, b.included, b.themes, b.nights, b.rating, b.published,
+      select b.id, b.position, b.titles, b.descriptions, b.themes, b.tags, b.nights, b.rating, b.published,
         asset_pictures(b.pictures) as pictures, now.price_cents, coalesce((
         select min(before.price_cents) from spell before
         where before.box_id = b.id and before.valid_from < now.valid_from

@@ -8,8 +8,10 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { textIn } from '../../../platform/texts/texts'
 import type { StoredPicture } from '../../assets/public'
 import { presentPicture } from '../../assets/public'
-import { labelOf, themeIds } from '../../labels/public'
+import { labelOf } from '../../labels/public'
 import { giftTexts } from '../texts/texts'
+import type { CountedBox } from './box-shelf'
+import type { Opening } from './box-stays'
 import type { StoredBox } from './boxes-repository'
 import { formatsOf } from './gift-formats'
 
@@ -31,7 +33,7 @@ export function presentBox(box: StoredBox, locale: Locale): GiftBox {
     promoPrice: prices.promoCents,
     discount: promoPercent(prices),
     rating: box.rating,
-    includedContent: box.included[language],
+    includedContent: includedIn(box, locale),
     url: paths.box(box),
     position: box.position,
     campaign,
@@ -49,20 +51,32 @@ function boxPicture({ picture, titles, locale }: Pick<StoredBox, 'titles'> & Box
 
 type BoxPicture = { picture: StoredPicture | undefined; locale: Locale }
 
-/** Stays that a box is made for: those of its first theme. */
-export const boxSearchUri = ({ themes: [first] }: Pick<StoredBox, 'themes'>): string =>
-  paths.search({ flow: 'booking', hash: serializeCriteria({ criteria: { theme: first } }) })
+/** Nights, and what each stay that the box opens includes by the codes it is found by. */
+const includedIn = ({ nights, tags }: StoredBox, locale: Locale): string[] => [
+  giftTexts(locale)('voucher.nights', { count: nights, adults: giftAdults }),
+  ...tags.map((tag) => labelOf('tags', tag, locale)),
+]
 
-export function presentBoxDetail(box: StoredBox, locale: Locale): GiftBoxDetail {
+/** Criteria of the stays that a box pays in full: of its first theme, with all that it names. */
+const boxCriteria = ({ themes: [theme], tags, priceCents }: Opening) => ({
+  theme,
+  ...(tags.length > 0 ? { tags } : {}),
+  priceMax: priceCents / 100,
+})
+
+/** The list that the giver sees and the recipient is led to. */
+export const boxSearchUri = (box: Opening): string =>
+  paths.search({ flow: 'booking', hash: serializeCriteria({ criteria: boxCriteria(box) }) })
+
+export function presentBoxDetail(box: CountedBox, locale: Locale): GiftBoxDetail {
   const language = languageOf(locale)
   const title = textIn(box.titles, language)
   const description = textIn(box.descriptions, language)
   return {
     ...presentBox(box, locale),
     description,
-    themes: themeIds
-      .filter((id) => box.themes.includes(id))
-      .map((id) => ({ id, label: labelOf('themes', id, locale) })),
+    themes: box.themes.map((id) => ({ id, label: labelOf('themes', id, locale) })),
+    opens: { ...boxCriteria(box), hotels: box.hotels },
     images: box.pictures.map((picture) => boxPicture({ picture, titles: box.titles, locale })),
     nights: box.nights,
     adults: giftAdults,

@@ -19,6 +19,8 @@ type Deps = {
   clock: Clock
   codes: GiftCodes
   publicOrigin: string
+  /** Fewest hotels that a box on sale opens. */
+  leastHotels: number
   /** Version of the package travel information that buyers of a locale are shown; null: none. */
   travelFormVersion: (db: Db, locale: Locale) => Promise<string | null>
 }
@@ -66,13 +68,13 @@ export const createGiftSeller = (deps: Deps): Seller => ({
 })
 
 async function priceGifts(
-  { clock }: Deps,
+  { clock, leastHotels }: Deps,
   db: Db,
   { items, locale }: ParsedOrder,
 ): Promise<{ sold: SoldGift[] } | NotSold> {
   const sold: SoldGift[] = []
   for (const item of items.giftItems) {
-    const gift = await priceGift({ db, clock, locale }, item)
+    const gift = await priceGift({ db, clock, locale, leastHotels }, item)
     if ('refusal' in gift) return gift
     sold.push(gift)
   }

@@ -13,7 +13,7 @@ import { textIn } from '../../../platform/texts/texts'
 import { presentPicture, readPictures } from '../../assets/public'
 import { createStayReader } from '../../catalogue/public'
 import type { NotSold } from '../../orders/ports'
-import { createBoxesRepository } from '../catalogue/boxes-repository'
+import { createBoxShelf } from '../catalogue/box-shelf'
 import { giftCardDesign, giftCardPictures } from '../catalogue/gift-cards'
 import { isPrinted, printedVoucherCents } from '../catalogue/gift-formats'
 import { giftPrices } from '../catalogue/gift-prices'
@@ -28,7 +28,13 @@ type Product = Pick<
   SoldGift,
   'kind' | 'isPackage' | 'productId' | 'nights' | 'label' | 'image' | 'searchUri' | 'worthCents'
 > & { printingCents: number }
-type Deps = { db: Db; clock: Pick<Clock, 'today'>; locale: Locale }
+type Deps = {
+  db: Db
+  clock: Pick<Clock, 'now' | 'today'>
+  locale: Locale
+  /** Fewest hotels that a box on sale opens. */
+  leastHotels: number
+}
 
 /** A gift of an order at today's price, or why it is not sold. */
 export async function priceGift(deps: Deps, item: ParsedGift): Promise<SoldGift | NotSold> {
@@ -90,8 +96,8 @@ async function priceVoucher(
   }
 }
 
-async function priceBox({ db, clock, locale }: Deps, { boxId }: Of<'box'>): Promise<Product | NotSold> {
-  const [box] = await createBoxesRepository(db).find({ today: clock.today(), id: boxId })
+async function priceBox({ locale, ...deps }: Deps, { boxId }: Of<'box'>): Promise<Product | NotSold> {
+  const [box] = await createBoxShelf(deps).onSale({ id: boxId })
   if (!box) return { refusal: 'GIFT_NOT_AVAILABLE' }
   return {
     kind: 'box',
