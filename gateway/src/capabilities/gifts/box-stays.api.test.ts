@@ -1,9 +1,11 @@
 import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
-import type { GiftBoxDetail, GiftItem } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import type { GiftBoxDetail, GiftItem, GiftPrice } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { OffersAnswer } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Availabilities } from '@escapade/shared-contracts/api/stays/availability-schemas'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { deep } from '../../../../tools/test/deep.mjs'
 import { createTestApp, type TestApp, testConfig, testDay } from '../../testing/test-app'
 import { type TagCode, themeIds } from '../labels/themes'
@@ -110,6 +112,45 @@ describe('a box', () => {
     const shown = await changeBox(['18', '12'], ['breakfast'], 12_900)
     expect(shown.themes.map(({ id }) => id)).toEqual(['18', '12'])
     expect(shown.searchUri).toBe('/search?flow=booking#theme=18&tags=breakfast&priceMax=129')
+  })
+})
+
+describe('a voucher for a stay', () => {
+  it('[GW-017] says on how many dates it pays in full at its price, and the most that another one asks besides', async () => {
+    let counted = 0
+    let dearer = 0
+    for (const { id, hotelId } of packages.slice(0, deep(15, 60))) {
+      const last = addDays(testDay, 365)
+      const days = Object.entries(await daysOf(hotelId, id)).filter(([day]) => day >= testDay && day <= last)
+      const isByNight = days.length > 0 && days.every(([, { minLos }]) => minLos === 1)
+      if (!isByNight) continue
+      const prices = days.map(([, { price }]) => price)
+      const list = await get<GiftPrice[]>(`/api/gift/prices.json?locale=nl_BE&productId=${id}`)
+      const voucher = list.find(({ nights }) => nights === 1)
+      if (!voucher) continue
+      counted += 1
+      const mostToAdd = Math.max(0, Math.max(...prices) - voucher.sellPrice)
+      dearer += mostToAdd > 0 ? 1 : 0
+      expect({ id, covers: voucher.covers }).toEqual({
+        id,
+        covers: {
+          dates: prices.filter((price) => price <= voucher.sellPrice).length,
+          ofDates: prices.length,
+          mostToAdd,
+        },
+      })
+    }
+    expect(counted).toBeGreaterThan(0)
+    expect(dearer).toBeGreaterThan(0)
+  })
+
+  it('is not sold for nights that no date has', async () => {
+    const [stay] = packages
+    const list = () => get<GiftPrice[]>(`/api/gift/prices.json?locale=nl_BE&productId=${stay?.id}`)
+    expect(await list()).not.toEqual([])
+    await sql`update room_month set available = array_fill(0::smallint, array[cardinality(available)])
+      where room_id = (select room_id from package where id = ${stay?.id})`.execute(test.db)
+    expect(await list()).toEqual([])
   })
 })
 

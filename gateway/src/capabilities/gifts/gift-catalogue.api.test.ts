@@ -43,6 +43,7 @@ describe('the gift price list', () => {
       nights: 2,
       sellPrice: 28_000,
       sellPrices: { digital: 28_000, physical: 28_290 },
+      covers: { dates: 120, ofDates: 120, mostToAdd: 0 },
     })
     expect(() => z.array(GiftPrice).parse(body)).not.toThrow()
   })

@@ -1,4 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { GiftPrice } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { giftButtonPrice } from '@escapade/shared-contracts/rules/gifts/gift-button-price'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { useTranslation } from 'react-i18next'
@@ -32,6 +33,20 @@ export function NightsChoice({ gift }: { gift: GiftBeingMade }) {
           </label>
         ))}
       </div>
+      {price?.covers && <Cover covers={price.covers} />}
     </fieldset>
+  )
+}
+
+/** Dates that the voucher pays in full, and the most that the others ask: read before it is bought. */
+function Cover({ covers: { dates, ofDates, mostToAdd } }: { covers: NonNullable<GiftPrice['covers']> }) {
+  const { t } = useTranslation('gifting')
+  const { locale } = useVisit()
+  return (
+    <p className={styles.facts}>
+      {mostToAdd === 0
+        ? t('setup.coversAll', { count: ofDates })
+        : t('setup.covers', { count: ofDates, dates, amount: formatCents({ cents: mostToAdd, locale }) })}
+    </p>
   )
 }

@@ -19,8 +19,18 @@ const stay = {
   nights: 1,
 }
 const prices = [
-  { nights: 1, sellPrice: 9901, sellPrices: { digital: 9901, physical: 10_191 } },
-  { nights: 2, sellPrice: 19_800, sellPrices: { digital: 19_800, physical: 20_090 } },
+  {
+    nights: 1,
+    sellPrice: 9901,
+    sellPrices: { digital: 9901, physical: 10_191 },
+    covers: { dates: 310, ofDates: 352, mostToAdd: 4500 },
+  },
+  {
+    nights: 2,
+    sellPrice: 19_800,
+    sellPrices: { digital: 19_800, physical: 20_090 },
+    covers: { dates: 1204, ofDates: 1204, mostToAdd: 0 },
+  },
 ]
 const element = (id: string, price: number, marks = {}) => ({
   id,
@@ -110,6 +120,16 @@ it('[GI-002] [GI-005] [GI-006] [GI-007] [GI-009] [GI-010] [GI-017] is for one ni
   expect(record.navigations.map(({ uri }) => uri)).toEqual([
     '/checkout/gifting?flow=gifting&productId=7&locale=fr_FR&giftNights=2#giftNights=2&giftAdult=2',
   ])
+})
+
+it('says on how many dates the voucher pays in full, and what another one asks at most', async () => {
+  show()
+  const setup = await form()
+  expect(
+    await setup.findByText(/pays the whole stay on 310 of the 352 dates.* ask for 45\s€ more/),
+  ).toBeVisible()
+  await userEvent.click(setup.getByRole('radio', { name: /^2 nights/ }))
+  expect(setup.getByText(/pays the whole stay on each of the 1.204 dates/)).toBeVisible()
 })
 
 it('[GI-018] [GI-024] [GI-026] needs no name, but sends none that is no name', async () => {

@@ -15,6 +15,11 @@ export const GiftPrice = z.object({
   nights: z.int(),
   sellPrice: Cents,
   sellPrices: z.optional(z.object({ digital: Cents, physical: Cents })),
+  /**
+   * Of one product: arrivals of the coming year that the voucher pays in full at today's prices, of all that are on sale,
+   * and the most that another one asks besides.
+   */
+  covers: z.optional(z.object({ dates: z.int(), ofDates: z.int(), mostToAdd: Cents })),
 })
 export type GiftPrice = z.infer<typeof GiftPrice>
 

@@ -7,19 +7,23 @@ import type { Db } from '../../../platform/database/database'
 import type { CreateCache } from '../../../platform/revision/create-cache'
 import { partyTerms } from '../../../pricing/stay-price'
 import { printedVoucherCents } from './gift-formats'
+import { withCover } from './voucher-cover'
 
 /** Longest stay that is given: a week. */
 const listMs = 10 * 60_000
 
 type Question = { adults: number; productId?: string | undefined }
-type Deps = { db: Db; clock: Pick<Clock, 'today'> }
+type Deps = { db: Db; clock: Pick<Clock, 'now' | 'today'> }
+
+/** Share of the nights on sale within a year that cost no more than the usual one. */
+const usualShare = 0.9
 
 /**
- * Usual price of a night: the middle one of the nights on sale within a year. A voucher at that price covers about
- * every second date; the others ask for a supplement.
+ * Usual price of a night: nine nights out of ten on sale within a year cost no more. How many dates a voucher at that
+ * price pays in full is counted, and said before it is bought (voucher-cover.ts).
  */
 const usualNight = (roomId: RawBuilder<unknown>, today: string) => sql<number>`(
-  select percentile_disc(0.5) within group (order by d.price_cents) from room_day d
+  select percentile_disc(${sql.lit(usualShare)}) within group (order by d.price_cents) from room_day d
   where d.room_id = ${roomId} and d.available > 0
     and d.day > ${today}::date and d.day <= ${addDays(today, 365)}::date)`
 
@@ -55,7 +59,13 @@ export async function giftPrices({ db, clock }: Deps, { adults, productId }: Que
 export function createGiftPrices({ createCache, ...deps }: Deps & { createCache: CreateCache }) {
   const currentCache = createCache<GiftPrice[]>({ max: 8, ttl: listMs })
   return async (question: Question): Promise<GiftPrice[]> => {
-    if (question.productId !== undefined) return giftPrices(deps, question)
+    const { productId } = question
+    if (productId !== undefined)
+      return withCover(deps, {
+        productId,
+        adults: question.adults,
+        prices: await giftPrices(deps, question),
+      })
     const lists = await currentCache()
     const key = String(question.adults)
     const known = lists.get(key)

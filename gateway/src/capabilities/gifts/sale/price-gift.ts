@@ -19,6 +19,7 @@ import { isPrinted, printedVoucherCents } from '../catalogue/gift-formats'
 import { giftPrices } from '../catalogue/gift-prices'
 import { boxImage, boxSearchUri } from '../catalogue/present-box'
 import { chooseSubElements } from '../catalogue/sub-elements'
+import { withCover } from '../catalogue/voucher-cover'
 import type { SoldGift } from '../records/sold-gifts'
 import { giftTexts } from '../texts/texts'
 
@@ -75,7 +76,8 @@ async function priceVoucher(
   { db, clock, locale }: Deps,
   { productId, nights }: Of<'singleVoucher'>,
 ): Promise<Product | NotSold> {
-  const prices = await giftPrices({ db, clock }, { adults: giftAdults, productId })
+  const listed = await giftPrices({ db, clock }, { adults: giftAdults, productId })
+  const prices = await withCover({ db, clock }, { productId, adults: giftAdults, prices: listed })
   const price = prices.find((each) => each.nights === nights)
   const stored = price && (await createStayReader(db).findStay(productId))
   if (!price || !stored) return { refusal: 'GIFT_NOT_AVAILABLE' }
