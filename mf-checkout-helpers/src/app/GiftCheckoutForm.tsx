@@ -45,7 +45,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged, onRemove }: Prop
         aria-busy={form.order.busy}
       >
         <aside className={styles.aside} aria-label={t('page.summary')}>
-          <GiftList basket={basket} onceReady={purchase.onceReady} onRemove={onRemove} />
+          <GiftList basket={basket} item={delivery.item} onceReady={purchase.onceReady} onRemove={onRemove} />
           <PriceLines
             priceLines={purchase.priceLines}
             priceCents={amountCents}

@@ -5,6 +5,8 @@ import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-sch
 import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity'
 import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -247,6 +249,27 @@ describe('a gift that goes to its recipient', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'The voucher' }))
     for (const words of ['Anne is giving you', 'Go and see the sea', /65\s€/, /••••/])
       expect(await dialog.findByText(words)).toBeVisible()
+  })
+
+  it('[GI-017] says beside the day, in the summary and on the voucher when it arrives and until when it is valid', async () => {
+    writeGift(sessionStorage, gift)
+    show()
+    await userEvent.click(await screen.findByRole('radio', { name: /^To the recipient/ }))
+    const days = screen.getByRole('combobox', { name: 'Day' })
+    const [, , third] = within(days).getAllByRole<HTMLOptionElement>('option')
+    await userEvent.selectOptions(days, third?.value ?? '')
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail of the recipient' }), 'lea@example.com')
+    const last = formatDay({
+      day: validUntil({ issuedOn: third?.value ?? '' }),
+      language: 'en',
+      style: 'full',
+    })
+    expect(days).toHaveAccessibleDescription(`The gift is then valid until ${last}.`)
+    const summary = within(screen.getByRole('complementary'))
+    expect(summary.getByText(new RegExp(`lea@example.com.*${third?.text}`))).toBeVisible()
+    await userEvent.click(summary.getByRole('button', { name: 'Preview the voucher' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'The voucher' }))
+    expect(await dialog.findByText(last)).toBeVisible()
   })
 })
 

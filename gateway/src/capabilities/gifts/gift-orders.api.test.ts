@@ -278,6 +278,8 @@ describe('a gift that is mailed to its recipient', () => {
       },
     ])
     expect(mails[0]?.text).toMatch(/lea@example\.com, le 4 mars 2027 à 9 h \(heure de Paris\)/)
+    // Its year begins when its recipient has it.
+    expect((await giver.check(codes[0] ?? '')).json().validUntil).toBe('2028-03-04')
     await at(`${delivery.day}T07:59:00Z`)
     expect(await sent()).toHaveLength(0)
     await at(`${delivery.day}T08:00:01Z`)
@@ -323,12 +325,13 @@ describe('a gift that is mailed to its recipient', () => {
 
   it('[GI-017] is remembered a month before it lapses, once, while something is left on it', async () => {
     const { codes } = await giver.buy([card(5_000, { delivery })], { amount: 5_000 })
-    await at('2028-01-30T09:00:00Z')
+    // It was mailed on 4 March.
+    await at('2028-02-02T09:00:00Z')
     const reminders = async () =>
       (await sent()).filter(({ subject, text }) => /Il reste/.test(subject) && text.includes(codes[0] ?? '–'))
     expect(await reminders()).toEqual([])
-    await at('2028-02-01T09:00:00Z')
-    await at('2028-02-02T09:00:00Z')
+    await at('2028-02-04T09:00:00Z')
+    await at('2028-02-05T09:00:00Z')
     const [reminder, ...others] = await reminders()
     expect(others).toEqual([])
     expect(reminder?.text).toContain(codes[0])

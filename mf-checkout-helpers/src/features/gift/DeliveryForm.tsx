@@ -1,6 +1,8 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { giftFieldLimits } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
+import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextField } from '@escapade/shared-ui/field/TextField'
@@ -84,6 +86,13 @@ function Recipient({ draft, now, problems, submitted, onChange }: Props) {
       />
       <SelectField
         label={t('delivery.day')}
+        hint={t('delivery.validUntil', {
+          date: formatDay({
+            day: validUntil({ issuedOn: dayOf(now), deliveredOn: draft.day }),
+            language,
+            style: 'full',
+          }),
+        })}
         value={draft.day}
         onChange={(day) => onChange({ day })}
         options={days}

@@ -17,7 +17,8 @@ export default function GiftPreview({ gift: { item, label, imageBase }, onClose 
   const { t } = useTranslation('checkout')
   const { locale, now, textLanguage: language } = useVisit()
   const { fromName, message } = item.customisation ?? {}
-  const until = formatDay({ day: validUntil(dayOf(now)), language, style: 'full' })
+  const lastDay = validUntil({ issuedOn: dayOf(now), deliveredOn: item.delivery?.day })
+  const until = formatDay({ day: lastDay, language, style: 'full' })
   return (
     <Dialog title={t('preview.title')} onClose={onClose}>
       <article className={styles.voucher} aria-label={t('preview.title')}>

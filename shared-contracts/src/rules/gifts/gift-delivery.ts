@@ -1,6 +1,6 @@
 import { addDays } from '../dates/days'
 
-/** The last day for which a mail is taken: its recipient still has half of the year to use the gift. */
+/** The last day for which a mail is taken. */
 export const maxDeliveryDays = 180
 /** Hours at which mails to recipients leave, on the wall clock of the markets (D51). */
 export const deliveryHours = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] as const

@@ -22,7 +22,7 @@ export async function priceActivity(
   const activities = createActivitiesRepository(db)
   const product = await activities.findProduct(productId)
   if (!product || !isSold(product, today)) return { refusal: 'ACTIVITY_NOT_AVAILABLE' }
-  if (date && (date > validUntil(today) || !isOpenDay({ product, today, day: date })))
+  if (date && (date > validUntil({ issuedOn: today }) || !isOpenDay({ product, today, day: date })))
     return { refusal: 'ACTIVITY_DAY_NOT_AVAILABLE' }
   const [prices, [center]] = await Promise.all([
     activities.findPrices([productId]),

@@ -113,7 +113,7 @@ describe('what gifts take off a price', () => {
         { serialNumber: third },
       ],
     })
-    const validUntil = lastDayOf(testDay)
+    const validUntil = lastDayOf({ issuedOn: testDay })
     expect(answer.json()).toEqual({
       promotion: null,
       giftcards: [

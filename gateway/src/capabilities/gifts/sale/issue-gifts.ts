@@ -81,7 +81,7 @@ function newGift({ gift, line, paidCents, order, codes, today, now }: Issue): Ne
     codeHash: hashOfCode(code),
     codeEnding: endingOfCode(code),
     issuedAt: now,
-    validUntil: validUntil(today),
+    validUntil: validUntil({ issuedOn: today, deliveredOn: gift.delivery?.day }),
     visitDay: gift.visitDay ?? null,
     delivery: gift.delivery ? JSON.stringify(gift.delivery) : null,
     deliveredAt: null,
