@@ -2,8 +2,10 @@ import { answer } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getAvailabilities } from '@escapade/shared-contracts/api/stays/availability'
 import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
+import { writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import en from '../locales/en.json'
 import { card, dated, findCard } from '../testing/booking-card'
 import { availabilities, quote } from '../testing/booking-fixture'
 import { line } from '../testing/product-fixture'
@@ -12,6 +14,21 @@ import { installObserver, renderProduct } from '../testing/render-product'
 beforeEach(() => {
   installObserver()
   localStorage.clear()
+})
+
+it('[GI-037] says at the foot of a phone what a received gift leaves to pay', async () => {
+  const gift = {
+    token: 'a.b.c',
+    kind: 'box',
+    validUntil: '2027-11-20',
+    codeEnding: 'PQRS',
+    balance: 10_000,
+  } as const
+  writeGiftSession(localStorage, gift)
+  renderProduct({ hash: `${dated}&a=2`, api: [answer(getQuote, () => quote({}))] })
+  await findCard()
+  const bar = screen.getByRole('button', { name: en.booking.details }).parentElement
+  await waitFor(() => expect(bar).toHaveTextContent(/300\s€.*With your gift you add 200\s€/))
 })
 
 describe('what stands in the way', () => {

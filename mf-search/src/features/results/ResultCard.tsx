@@ -1,4 +1,5 @@
 import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
+import { useGiftNote } from '@escapade/remote-kit/runtime/gift-note'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
@@ -64,6 +65,7 @@ export const ResultCard = memo(function ResultCard({
   const { visit, href, navigate, track } = useShell()
   const wish = useWish()
   const gift = useGiftDrawer(result)
+  const giftNote = useGiftNote()
   const [pack] = result.packages
   if (!pack) return null
   const offers = result.weekendIds.length
@@ -90,6 +92,7 @@ export const ResultCard = memo(function ResultCard({
           asGift,
           asVoucher,
           days: ofDay?.words(pack, visit.locale),
+          giftNote,
           t,
         })}
         Pictures={Pictures}

@@ -27,6 +27,8 @@ type Input = {
   asVoucher?: boolean
   /** Days that the price is for, where the search left them open. */
   days?: string
+  /** Words on what a received gift leaves of a price. */
+  giftNote: (cents: number) => string | undefined
   t: TFunction
 }
 type FromData = Pick<
@@ -54,11 +56,17 @@ export function stayCardProps({
   asGift,
   asVoucher = false,
   days,
+  giftNote,
   t,
 }: Input): FromData {
   const { hotel } = result
   const { price, discount, code } = stayPrice({ pack, visit, view })
-  const notes = [days, code === null ? undefined : t('card.withCode', { code })].filter(Boolean)
+  const notes = [
+    days,
+    code === null ? undefined : t('card.withCode', { code }),
+    // A gift pays for no other gift.
+    asGift || asVoucher ? undefined : giftNote(price.cents),
+  ].filter(Boolean)
   return {
     title: pack.label,
     image: pack.image,

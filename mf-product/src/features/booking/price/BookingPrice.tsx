@@ -1,3 +1,4 @@
+import { useGiftNote } from '@escapade/remote-kit/runtime/gift-note'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { payingPersons } from '@escapade/shared-contracts/criteria/stay-criteria'
@@ -24,6 +25,7 @@ type Props = {
 export function BookingPrice({ booking, size = 'l', tax }: Props) {
   const { t } = useTranslation('product')
   const { locale } = useVisit()
+  const giftNote = useGiftNote()
   const shown = shownPrice(booking)
   if (shown === 'none') return null
   if (shown === 'loading') return <BookingPriceSkeleton size={size} />
@@ -31,6 +33,11 @@ export function BookingPrice({ booking, size = 'l', tax }: Props) {
   const { discount } = booking
   const { cents, promo } = withDiscount(shown, discount)
   const persons = payingPersons(booking.stay.party)
+  // In the form the gift has a line of its own.
+  const notes = [
+    discount ? t('price.withCode', { code: discount.code }) : undefined,
+    size === 'm' ? giftNote(cents) : undefined,
+  ].filter(Boolean)
   return (
     <div className={styles.price} data-size={size} data-updating={booking.updating || undefined}>
       <Price
@@ -43,7 +50,7 @@ export function BookingPrice({ booking, size = 'l', tax }: Props) {
         from={priceType === 'from-price'}
         taxCents={tax ? taxOnSite(booking, shown) : undefined}
         taxAtMost={isLocalTaxAtMost({ party: booking.stay.party, localTax: booking.product.localTax })}
-        note={discount ? t('price.withCode', { code: discount.code }) : undefined}
+        note={notes.join(' · ') || undefined}
         size={size}
         align="start"
       />
