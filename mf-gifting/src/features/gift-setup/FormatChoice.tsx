@@ -4,12 +4,13 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { Tag } from '@escapade/shared-ui/tag/Tag'
 import { useTranslation } from 'react-i18next'
+import { printingOf } from './gift-setup'
 import type { GiftBeingMade } from './use-gift-setup'
 
 /** By e-mail or by post; nothing to choose where none are printed (GI-003, GI-011 to GI-016). */
 export function FormatChoice({ gift }: { gift: GiftBeingMade }) {
   const { t } = useTranslation('gifting')
-  const { printing, format, shipping, setFormat } = gift
+  const { printing, format, shipping, price, setFormat } = gift
   if (printing === 'absent') return null
   const soldOut = printing === 'disabled'
   return (
@@ -23,7 +24,11 @@ export function FormatChoice({ gift }: { gift: GiftBeingMade }) {
         {
           value: 'physical',
           label: t('setup.physical'),
-          hint: soldOut ? t('setup.soldOut') : <PostageHint shipping={shipping} />,
+          hint: soldOut ? (
+            t('setup.soldOut')
+          ) : (
+            <PostageHint shipping={shipping} printingCents={price ? printingOf(price) : 0} />
+          ),
           disabled: soldOut,
         },
       ]}
@@ -31,14 +36,16 @@ export function FormatChoice({ gift }: { gift: GiftBeingMade }) {
   )
 }
 
-function PostageHint({ shipping }: { shipping: ShippingCost | null }) {
+/** Delivery may be free: printing is not, and is said beside it. */
+function PostageHint({ shipping, printingCents }: { shipping: ShippingCost | null; printingCents: number }) {
   const { t } = useTranslation('gifting')
   const { locale } = useVisit()
   return (
     <>
       {t('setup.physicalHint')}{' '}
       {shipping?.amount === 0 && <Tag type="success">{t('setup.freeDelivery')}</Tag>}
-      {shipping && shipping.amount > 0 && formatCents({ cents: shipping.amount, locale })}
+      {shipping && shipping.amount > 0 && formatCents({ cents: shipping.amount, locale })}{' '}
+      {printingCents > 0 && t('setup.printingFor', { amount: formatCents({ cents: printingCents, locale }) })}
     </>
   )
 }

@@ -153,6 +153,7 @@ it('[GI-003] [GI-004] [GI-014] [GI-015] [GI-016] [GI-027] [GI-029] [GI-030] [GI-
   const setup = await form()
   expect(setup.getByRole('radio', { name: /instant by e-mail/ })).toBeChecked()
   expect(await setup.findByText('Free delivery')).toBeVisible()
+  expect(setup.getByText(/Printing 2,90\s€/)).toBeVisible()
   expect(setup.queryByRole('radio', { name: /^sea/ })).toBeNull()
   await userEvent.click(setup.getByRole('radio', { name: /2-4 working days/ }))
   expect(hash()).toBe('giftNights=2&giftFormat=physical')

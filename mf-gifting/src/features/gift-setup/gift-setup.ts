@@ -78,10 +78,13 @@ type Chosen = {
 }
 
 /** Price of the gift and its parts, in cents; posted within the market. */
+/** Cents that a printed voucher costs more. */
+export const printingOf = (price: GiftPrice): number => centsOf(price, 'physical') - centsOf(price, 'digital')
+
 export function giftCosts({ price, format, elements, shipping }: Chosen) {
   const voucher = centsOf(price, 'digital')
   if (format === 'digital') return { voucher, printing: 0, elements: 0, postage: null, total: voucher }
-  const printing = centsOf(price, 'physical') - voucher
+  const printing = printingOf(price)
   const packing = elements.reduce((sum, element) => sum + element.price, 0)
   const postage = shipping?.amount ?? 0
   return {
