@@ -74,7 +74,10 @@ const codeOf = (/** @type {string} */ folder) => {
   codes.set(folder, code)
   return code
 }
-const packages = [...new Set(findCatalogues(root).map(({ name }) => packageOf(name)))]
+/** The kit has no texts of its own and says some of the components'. */
+const packages = [
+  ...new Set([...findCatalogues(root).map(({ name }) => packageOf(name)), packageOf('remote-kit')]),
+]
 
 /** Texts of the shared components are used by every package. @param {Catalogue} catalogue */
 const codeFor = ({ name }) =>

@@ -101,6 +101,8 @@ export type GiftMoney = {
   mostBack(db: Db, orderUUID: string): Promise<number>
   /** Sum that gifts have paid and not got back. `upsell` is the part that paid for more than the gift was for. */
   paidFor(db: Db, orderUUID: string): Promise<{ gift: number; upsell: number }>
+  /** Gifts that paid and can be used again, with what is left on them. */
+  leftOf(db: Db, orderUUID: string): Promise<NonNullable<OrderView['giftsLeft']>>
 }
 
 /** Promotion codes. */

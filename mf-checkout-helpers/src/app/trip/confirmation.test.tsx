@@ -236,6 +236,13 @@ describe('the confirmation', () => {
     expect(value('To be taken on Monday, February 1')).toHaveTextContent('50')
   })
 
+  it('[GI-037] says what is left on the gift that paid, and until when', async () => {
+    const giftsLeft = [{ codeEnding: 'PQRS', balance: 2_600, validUntil: '2027-11-20' }]
+    show('booked', { money: { ...money, paidByCard: 0, paidByGift: 15_000 }, giftsLeft })
+    await title('Thank you, your stay is booked')
+    expect(value('Left on your gift ending in PQRS')).toHaveTextContent(/26\s€, until November 20, 2027/)
+  })
+
   it('[CH-038] says of a cancelled order what came back where, and wishes no good trip', async () => {
     show('partly-refunded', { money: { ...money, returnedToCard: 4_000, returnedToGift: 1_000 } })
     expect(await title('This booking is cancelled')).toBeVisible()

@@ -9,7 +9,14 @@ import type { Fact } from './Facts'
  * Payments and their means, sums still to be taken, and refunds with their destinations: the gateway's books, row by
  * row (D128).
  */
-export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater, stay }: OrderView): Fact[] {
+export function useMoneyFacts({
+  money,
+  totalAmount,
+  localTaxOnSite,
+  payLater,
+  stay,
+  giftsLeft = [],
+}: OrderView): Fact[] {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()
   const euros = (cents: number) => formatCents({ cents, locale })
@@ -40,6 +47,15 @@ export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater, st
         [t('payLater.totalWithFee'), euros(totalAmount + payLater.paymentFee)],
       ]
     : []
+  const left = giftsLeft.map(
+    ({ codeEnding: ending, balance, validUntil }): Fact => [
+      t('confirmation.giftLeft', { ending }),
+      t('confirmation.giftUntil', {
+        amount: euros(balance),
+        date: formatDay({ day: validUntil, language, style: 'full' }),
+      }),
+    ],
+  )
   const onSiteLabel = t(stay?.localTaxAtMost ? 'price.onSiteAtMost' : 'price.onSite')
   const onSite: Fact[] = localTaxOnSite > 0 ? [[onSiteLabel, euros(localTaxOnSite)]] : []
   return [
@@ -49,6 +65,7 @@ export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater, st
     ...row('uncollected', money.uncollected),
     ...(paidWith ? named('toBank', money.returnedToCard) : row('toCard', money.returnedToCard)),
     ...row('toGift', money.returnedToGift),
+    ...left,
     ...onSite,
   ]
 }

@@ -350,6 +350,8 @@ export const OrderView = z.object({
   giftAmount: Cents,
   /** Refund, done or on its way. */
   refundedAmount: Cents,
+  /** Gifts that paid and have something left now: only for a caller with a key of the order. */
+  giftsLeft: z.optional(z.array(z.object({ codeEnding: z.string(), balance: Cents, validUntil: Day }))),
   payLater: z.nullable(PayLaterPlan),
   money: OrderMoney,
   cancelledAt: z.nullable(z.string()),

@@ -92,6 +92,15 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
     const upsell = vouchers.size > 0 ? sum(uses.filter(({ giftUUID }) => !vouchers.has(giftUUID))) : 0
     return { gift: sum(uses), upsell }
   },
+
+  async leftOf(db, orderUUID) {
+    const repository = createGiftsRepository(db)
+    const uses = await repository.usesOf(orderUUID)
+    const gifts = uses.length > 0 ? await repository.findAll(uses.map(({ giftUUID }) => giftUUID)) : []
+    return gifts
+      .filter((gift) => isUsable(gift, clock.today()))
+      .map(({ codeEnding, balanceCents, validUntil }) => ({ codeEnding, balance: balanceCents, validUntil }))
+  },
 })
 
 async function lockUses(db: Db, orderUUID: string) {

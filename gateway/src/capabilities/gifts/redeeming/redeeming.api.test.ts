@@ -6,7 +6,7 @@ import { undone } from '../../../platform/database/dry-run'
 import { endCode } from '../../../promotions/promotion-codes'
 import { createPromotions } from '../../../promotions/promotions'
 import { createTestApp, movableClock, type TestApp, testConfig, testDay } from '../../../testing/test-app'
-import { addOneRoom, cards, orderRequest } from '../../orders/orders-fixture'
+import { addOneRoom, cards, mailboxKey, orderRequest } from '../../orders/orders-fixture'
 import { card, createGiver, type Giver } from '../gifts-fixture'
 
 let test: TestApp
@@ -185,10 +185,19 @@ describe('an order that gifts pay for', () => {
 
   it('[GI-037] asks no bank when gifts pay for everything, and leaves the rest on the last', async () => {
     const [first, second] = [await codeOf(10_000), await codeOf(15_000)]
-    const { payment, paid } = await giver.book(stay([{ serialNumber: first }, { serialNumber: second }]))
+    const { payment, order, paid } = await giver.book(
+      stay([{ serialNumber: first }, { serialNumber: second }]),
+    )
     expect(payment).toMatchObject({ provider: 'none', amount: 0 })
     expect(paid.statusCode).toBe(200)
     expect([await giver.balanceOf(first), await giver.balanceOf(second)]).toEqual([0, 5_000])
+    // Read by the buyer alone: the address of the page is no proof.
+    const viewed = async (headers = {}) =>
+      (await test.app.inject({ url: `/front-gateway/orders/${order.orderUUID}`, headers })).json().giftsLeft
+    expect(await viewed()).toBeUndefined()
+    expect(await viewed({ 'order-key': await mailboxKey(test.app, order.orderUUID) })).toEqual([
+      { codeEnding: second.slice(-4), balance: 5_000, validUntil: lastDayOf({ issuedOn: testDay }) },
+    ])
   })
 
   it('is reduced by a promotion before gifts pay, and counts its uses', async () => {

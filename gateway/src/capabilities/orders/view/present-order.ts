@@ -27,16 +27,18 @@ export const viewOrder = async (deps: Deps, orderUUID: string, caller: Caller): 
 export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderView> {
   const { db, giftMoney } = deps
   const { order } = viewed
-  const [payment, refunded, gifts, money, isBuyer, hotelPhone, vouchers, events] = await Promise.all([
-    createPaymentsRepository(db).ofOrder(order.orderUUID),
-    createRefundsRepository(db).totalOf(order.orderUUID),
-    giftMoney.paidFor(db, order.orderUUID),
-    readOrderMoney(deps, order),
-    isOpenedBy(deps, viewed),
-    readHotelPhone(db, order),
-    vouchersFor(deps, viewed),
-    readLife(db, order, deps.clock.instant()),
-  ])
+  const [payment, refunded, gifts, giftsLeft, money, isBuyer, hotelPhone, vouchers, events] =
+    await Promise.all([
+      createPaymentsRepository(db).ofOrder(order.orderUUID),
+      createRefundsRepository(db).totalOf(order.orderUUID),
+      giftMoney.paidFor(db, order.orderUUID),
+      giftMoney.leftOf(db, order.orderUUID),
+      readOrderMoney(deps, order),
+      isOpenedBy(deps, viewed),
+      readHotelPhone(db, order),
+      vouchersFor(deps, viewed),
+      readLife(db, order, deps.clock.instant()),
+    ])
   return {
     orderUUID: order.orderUUID,
     bookingNumber: order.bookingNumber,
@@ -54,6 +56,7 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
     insured: order.insured,
     giftAmount: gifts.gift,
     refundedAmount: refunded,
+    ...(isBuyer && giftsLeft.length > 0 && { giftsLeft }),
     payLater: payment.payLater,
     money,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
