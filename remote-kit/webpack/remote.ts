@@ -73,6 +73,10 @@ const ownSourcesAlone = {
   },
 }
 
+/** A change works out anew what it touches: a third less time than all of it. */
+const quickChanges = { experiments: { cacheUnaffected: true } }
+const quickIds = { chunkIds: 'named', moduleIds: 'named', removeAvailableModules: false } as const
+
 /** Files of a remote's browser half. */
 export const outputOf = (name: string, outDir: string) => ({
   path: outDir,
@@ -115,15 +119,15 @@ export function browserConfig({ dir, mode, outDir }: Outcome): Configuration {
     ...baseConfig({ dir, name: `${name}-browser`, mode }),
     target: ['web', 'es2022'],
     entry: {},
-    output: outputOf(name, outDir),
+    output: { ...outputOf(name, outDir), pathinfo: false },
     externals: [bundlerRuntimeFromShell],
     module: {
       rules: sourceRules({ name, development }),
       parser: { javascript: { url: 'relative' } },
     },
+    ...(development ? quickChanges : {}),
     optimization: {
-      chunkIds: 'deterministic',
-      moduleIds: 'deterministic',
+      ...(development ? quickIds : { chunkIds: 'deterministic', moduleIds: 'deterministic' }),
       minimizer: browserMinimizer(),
       splitChunks: development ? ownSourcesAlone : whatIsShared,
     },
