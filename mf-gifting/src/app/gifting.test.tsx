@@ -176,6 +176,23 @@ describe('a gift that was received', () => {
 })
 
 describe('a box', () => {
+  it('[GI-037] says that an order which is not paid holds it, and when it is free again: it is not spent', async () => {
+    show('/beneficiary/login', {
+      gift: () => ({
+        ...worth,
+        status: 'used',
+        balance: 0,
+        held: { amount: 7_500, minutes: 12 },
+        session: null,
+      }),
+    })
+    await type('Code of the gift', 'ABCD')
+    await userEvent.click(screen.getByRole('button', { name: 'See my gift' }))
+    expect(await screen.findByText('Waiting')).toBeVisible()
+    expect(screen.getByText(/holds 75\s€ of it\. If it is not paid within 12 minutes/)).toBeVisible()
+    expect(screen.queryByText(/has been spent/)).toBeNull()
+  })
+
   it('[GI-034] [GI-026] goes to the checkout at its price of today with the words of the giver', async () => {
     const { record } = show('/boxes/4')
     await screen.findByRole('button', { name: 'Give this box' })

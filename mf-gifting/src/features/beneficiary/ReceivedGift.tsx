@@ -18,6 +18,9 @@ export function ReceivedGift({ gift, onAnother }: { gift: GiftWorth; onAnother: 
   const { t } = useTranslation('gifting')
   const { visit, href } = useShell()
   const show = (cents: number) => formatCents({ cents, locale: visit.locale })
+  const { held } = gift
+  // Nothing of it is spent as long as the order may lapse.
+  const isWaiting = gift.status === 'used' && held !== undefined
   const until = formatDay({ day: gift.validUntil, language: visit.textLanguage, style: 'full' })
   return (
     <>
@@ -30,7 +33,9 @@ export function ReceivedGift({ gift, onAnother }: { gift: GiftWorth; onAnother: 
           sizes="(min-width: 900px) 320px, 100vw"
         />
         <div className={styles.body} role="status">
-          <Tag type={tones[gift.status]}>{t(`received.status.${gift.status}`)}</Tag>
+          <Tag type={isWaiting ? 'neutral' : tones[gift.status]}>
+            {t(isWaiting ? 'received.status.waiting' : `received.status.${gift.status}`)}
+          </Tag>
           <Heading level={2} look={3} id="gift-title">
             {gift.label}
           </Heading>
@@ -52,10 +57,15 @@ export function ReceivedGift({ gift, onAnother }: { gift: GiftWorth; onAnother: 
           </dl>
         </div>
       </article>
+      {held && (
+        <Message tone="info">
+          {t('received.held', { count: held.minutes, amount: show(held.amount) })}
+        </Message>
+      )}
       {gift.status === 'usable' ? (
         <p className={styles.how}>{t('received.how')}</p>
       ) : (
-        <Message tone="info">{t(`received.not.${gift.status}`)}</Message>
+        !isWaiting && <Message tone="info">{t(`received.not.${gift.status}`)}</Message>
       )}
       <div className={styles.buttons}>
         {gift.status === 'usable' && (

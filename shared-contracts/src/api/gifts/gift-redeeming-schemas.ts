@@ -28,6 +28,8 @@ export const GiftWorth = z.object({
   balance: Cents,
   issuedAmount: Cents,
   validUntil: Day,
+  /** Part that an order holds which is not paid yet: free again after so many minutes at most, if it is not. */
+  held: z.optional(z.object({ amount: Cents, minutes: z.int() })),
   fromName: z.nullable(z.string()),
   message: z.nullable(z.string()),
   /** Stay that a voucher was bought for. */

@@ -68,6 +68,14 @@ export const createGiftsRepository = (db: Db) => ({
   },
   usesOf: (orderUUID: string): Promise<GiftUse[]> =>
     db.selectFrom('giftUse').selectAll().where('orderUUID', '=', orderUUID).orderBy('giftUUID').execute(),
+  /** Sums that orders have taken of the gift and not given back. */
+  usesOfGift: (giftUUID: string): Promise<GiftUse[]> =>
+    db
+      .selectFrom('giftUse')
+      .selectAll()
+      .where('giftUUID', '=', giftUUID)
+      .whereRef('returnedCents', '<', 'amountCents')
+      .execute(),
   /** Uses of gifts that are neither void nor withdrawn. */
   openUsesOf: (orderUUID: string): Promise<GiftUse[]> =>
     db

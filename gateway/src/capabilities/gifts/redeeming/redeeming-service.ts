@@ -9,6 +9,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { promotionOf } from '../../../promotions/promotions'
+import { findOrder } from '../../orders/public'
 import { hashOfCode } from '../money/gift-codes'
 import type { GiftSessions } from '../money/gift-sessions'
 import { planGiftPayment } from '../money/plan-gift-payment'
@@ -30,7 +31,7 @@ export const createRedeemingService = ({ db, clock, sessions }: Deps) => {
     async worth(code: string): Promise<GiftWorth> {
       const gift = await createGiftsRepository(db).findByHash(hashOfCode(code))
       if (gift?.status !== 'active') throw new AppError('gift-not-found')
-      const worth = presentWorth(gift, today())
+      const worth = { ...presentWorth(gift, today()), ...(await heldOf({ db, clock }, gift)) }
       return { ...worth, session: worth.status === 'usable' ? sessions.open(gift.codeHash) : null }
     },
 
@@ -92,6 +93,28 @@ async function plan(
   if (!('refusal' in outcome)) return outcome.planned
   if (outcome.refusal === 'GIFT_CARD_NOT_VALID') throw new AppError('gift-not-found')
   throw new AppError('gift-not-usable', { reason: outcome.refusal })
+}
+
+const minuteMs = 60_000
+
+/** What orders hold of a gift that are not paid yet, and for how long the last of them may. */
+async function heldOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { giftUUID }: Gift,
+): Promise<Pick<GiftWorth, 'held'>> {
+  const uses = await createGiftsRepository(db).usesOfGift(giftUUID)
+  const orders = await Promise.all(uses.map(({ orderUUID }) => findOrder(db, orderUUID)))
+  const waiting = new Map(
+    orders
+      .filter(({ status }) => status === 'pending' || status === 'payment-failed')
+      .map((order) => [order.orderUUID, order.expiresAt]),
+  )
+  const held = uses.filter(({ orderUUID }) => waiting.has(orderUUID))
+  if (held.length === 0) return {}
+  const amount = held.reduce((sum, { amountCents, returnedCents }) => sum + amountCents - returnedCents, 0)
+  const until = Math.max(...[...waiting.values()].map((each) => each.getTime()))
+  const minutes = Math.ceil((until - clock.instant().getTime()) / minuteMs)
+  return { held: { amount, minutes: Math.max(1, minutes) } }
 }
 
 const presentWorth = (gift: Gift, today: string): GiftWorth => ({

@@ -252,9 +252,12 @@ describe('an order that gifts pay for', () => {
     const code = await codeOf(15_000)
     await giver.hold(stay([{ serialNumber: code, usedAmount: 4_000 }]), 'lapsing-1')
     expect(await giver.balanceOf(code)).toBe(11_000)
+    const { held } = (await giver.check(code)).json()
+    expect(held).toEqual({ amount: 4_000, minutes: 15 })
     clock.set(`${testDay}T09:16:00Z`)
     await test.app.deps.jobs.runAll()
     expect(await giver.balanceOf(code)).toBe(15_000)
+    expect((await giver.check(code)).json()).not.toHaveProperty('held')
     clock.set(`${testDay}T09:00:00Z`)
   })
 
