@@ -4,6 +4,7 @@ import { bringFiles } from '../src/brought-files'
 import { useOlderPackages } from '../src/older-packages'
 import { commandsOfGuide, hasPackages, type OwnRepository, openOwnRepository } from '../src/own-repository'
 import type { Running } from '../src/processes'
+import { openSearchMap } from '../src/search-map'
 import { openSpoiltShop, spoiltRoot, spoiltShop } from '../src/spoilt-releases'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
@@ -149,18 +150,9 @@ test('with contracts a minor behind and a map a major behind, it stands beside t
   })
 
   // The shop's map runs first.
-  const openMap = async () => {
-    await page
-      .getByRole('button', { name: say('search', 'actions.map') })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
-    await dialog.locator('[aria-pressed]').first().waitFor()
-    return dialog
-  }
   await page.goto(`${spoiltShop}/search?flow=booking`)
   await page.getByRole('button', { name: say('shell', 'consent.refuse') }).click()
-  const dialog = await openMap()
+  const dialog = await openSearchMap(page, say)
   await expect.poll(() => outlines).toEqual(['mf-search'])
   await dialog.getByRole('button', { name: say('ui', 'layer.close') }).click()
 
@@ -178,7 +170,7 @@ test('with contracts a minor behind and a map a major behind, it stands beside t
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('id,type')
 
   await page.goBack()
-  await openMap()
+  await openSearchMap(page, say)
   expect(outlines).toEqual(['mf-search', 'mf-journal'])
   expect(troubles).toEqual([])
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { shopUrl } from '../src/addresses'
+import { openSearchMap } from '../src/search-map'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
@@ -11,7 +12,7 @@ const say = textsOf('fr_FR')
 const mostTwice = 0.1
 /** Kilobytes of 1000 bytes, compressed, of those modules. */
 const mostTwiceKb = 62
-/** The same of all scripts, without the outlines of the map. */
+/** Kilobytes of all scripts, without the outlines of the map. */
 const mostScriptKb = 445
 
 type Script = { file: string; bytes: number }
@@ -57,12 +58,7 @@ async function walk(page: Page) {
   await page.goto('/search?flow=booking', { waitUntil: 'networkidle' })
   await createShopper(page, say).refuseCookies()
   const outlines = page.waitForEvent('requestfinished', (request) => request.url().includes('/outlines.'))
-  await page
-    .getByRole('button', { name: say('search', 'actions.map') })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
-  await dialog.locator('[aria-pressed]').first().waitFor()
+  const dialog = await openSearchMap(page, say)
   await outlines
   await dialog.getByRole('button', { name: say('ui', 'layer.close') }).click()
   await expect(dialog).toBeHidden()

@@ -5,6 +5,7 @@ import { expectNoViolation } from '../src/accessibility'
 import { ports } from '../src/addresses'
 import { firstHotel, firstStay } from '../src/first-offers'
 import { type Running, workspace } from '../src/processes'
+import { openSearchMap } from '../src/search-map'
 import { startShell } from '../src/shop'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
@@ -50,16 +51,10 @@ async function open(page: Page, address: string) {
   await createShopper(page, say).refuseCookies()
 }
 
-async function openSearchMap(page: Page) {
+async function searchAndOpenMap(page: Page) {
   await open(page, '/search?flow=booking#country=FR')
   await page.getByRole('article').first().waitFor()
-  await page
-    .getByRole('button', { name: say('search', 'actions.map') })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
-  await dialog.locator('[aria-pressed]').first().waitFor()
-  return dialog
+  return openSearchMap(page, say)
 }
 
 const groundOf = (where: Locator) => where.getByRole('application', { name: say('ui', 'map.keys') })
@@ -99,7 +94,7 @@ test.describe('where vector tiles are configured', () => {
       return answerRange(route)
     })
     await leaveOutlinesOut(page)
-    const dialog = await openSearchMap(page)
+    const dialog = await searchAndOpenMap(page)
     await expect(makers(dialog)).toHaveAttribute('href', 'https://www.naturalearthdata.com')
     await expect.poll(() => shareOf(dialog, '--sand')).toBeGreaterThan(0.3)
     await expect.poll(() => shareOf(dialog, '--map-water')).toBeGreaterThan(0.1)
@@ -140,7 +135,7 @@ test.describe('where vector tiles are configured', () => {
     await page.route(`${tiles}**`, (route) =>
       route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
     )
-    const dialog = await openSearchMap(page)
+    const dialog = await searchAndOpenMap(page)
     await expect.poll(() => shareOf(dialog, '--sand')).toBeGreaterThan(0.3)
     await expect(makers(dialog)).toHaveCount(0)
     await dialog.getByRole('button', { name: say('ui', 'map.closer'), exact: true }).click()

@@ -39,7 +39,7 @@ const readAtTheConsumers: Rolldown.Plugin = {
   },
 }
 
-/** What a package imports by its own name stays so: remotes share it by that name (remote-kit/webpack/shared-parts.ts). */
+/** Imports of a package by its own name stay so: remotes share it by that name (remote-kit/webpack/shared-parts.ts). */
 const sharedByName = ({ dir }: Published): Rolldown.Plugin => ({
   name: 'shared-by-name',
   resolveId: {

@@ -10,7 +10,7 @@ export type BoxSource = {
   subject: Subject
   /** The stays that it opens have the first one. */
   themes: ThemeId[]
-  /** What each of them includes. */
+  /** Included in each of them. */
   tags: TagCode[]
   title: Texts
   description: Texts

@@ -3,7 +3,7 @@ import type { Criteria } from './criteria'
 import { parseCriteria } from './parse-criteria'
 import { serializeCriteria } from './serialize-criteria'
 
-/** What a gift pays without a card; the hash has prices in euros. */
+/** Sum that a gift pays without a card; the hash has prices in euros. */
 const euros = (balance: number) => balance / 100
 
 export const isBounded = ({ criteria, balance }: { criteria: Criteria; balance: number }): boolean =>

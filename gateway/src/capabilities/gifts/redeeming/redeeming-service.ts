@@ -97,7 +97,7 @@ async function plan(
 
 const minuteMs = 60_000
 
-/** What orders hold of a gift that are not paid yet, and for how long the last of them may. */
+/** Sum that unpaid orders hold of a gift, and for how long the last of them may. */
 async function heldOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { giftUUID }: Gift,
