@@ -13,6 +13,7 @@ import { useVisitDay } from '../features/activity/use-visit-day'
 import { BuyerForm } from '../features/buyer/BuyerForm'
 import { askedFields } from '../features/buyer/buyer-fields'
 import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
+import { GiftWay } from '../features/gift/GiftWay'
 import { useBeginEvent } from '../features/order/use-begin-event'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { PriceLines } from '../features/price/PriceLines'
@@ -20,12 +21,14 @@ import { CodeNotice } from '../features/reductions/CodeNotice'
 import { ReductionForm } from '../features/reductions/ReductionForm'
 import { useReductions } from '../features/reductions/use-reductions'
 import { StayCard } from '../features/stay/StayCard'
+import { ActivityGiftForm } from './ActivityGiftForm'
 import styles from './Checkout.module.scss'
 import { Legal } from './Legal'
 import { PayStep } from './PayStep'
 import { PaymentSection } from './payment/PaymentSection'
 import { usePayment } from './payment/use-payment'
 import { activityOrderRequest } from './purchase/checkout-order'
+import { useActivityGift } from './purchase/use-activity-gift'
 import { useCheckoutForm } from './purchase/use-checkout-form'
 
 type Props = {
@@ -53,15 +56,18 @@ export function ActivityCheckoutForm(props: Props) {
   const reductions = useReductions({ totalAmount: price.total, subject })
   const payment = usePayment({ amountCents: reductions.toPay, subject })
   const visit = useVisitDay(item)
+  const gift = useActivityGift({ item, activity })
   const form = useCheckoutForm({
     order: props.order,
     draft,
     asked,
     requestOf: (draft) =>
-      reductions.reduce(activityOrderRequest({ locale, asked, draft, item, amountCents: price.total })),
+      reductions.reduce(
+        activityOrderRequest({ locale, asked, draft, item: gift.item, amountCents: price.total }),
+      ),
     payment,
     codes: reductions,
-    otherProblems: visit.isGone ? { date: 'gone' } : {},
+    otherProblems: { ...(visit.isGone && { date: 'gone' }), ...gift.problems },
     onPriceChanged,
   })
   const { busy } = form.order
@@ -93,8 +99,17 @@ export function ActivityCheckoutForm(props: Props) {
           />
         </aside>
         <div className={styles.main}>
-          <ActivitySummary activity={activity} item={item} />
+          <ActivitySummary
+            activity={activity}
+            item={item}
+            way={
+              gift.item.gift?.delivery?.email && (
+                <GiftWay item={{ format: 'digital', delivery: gift.item.gift.delivery }} />
+              )
+            }
+          />
           <DayChoice {...visit.choice} />
+          {gift.isGift && <ActivityGiftForm gift={gift} submitted={form.submitted} />}
           <BuyerForm {...form.buyer} withRequest={false} />
           <ReductionForm reductions={reductions} />
           <PaymentSection payment={payment} card={form.card} />

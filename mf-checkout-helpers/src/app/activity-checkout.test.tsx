@@ -13,7 +13,7 @@ import {
 } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderRequest, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { cardAlone } from '../testing/checkout-answers'
@@ -51,7 +51,7 @@ const held = {
   },
 }
 
-const days = { '2026-12-05': { amount: 3 }, '2026-12-12': { amount: 2 } }
+const days = { '2026-12-01': { amount: 2 }, '2026-12-05': { amount: 3 }, '2026-12-12': { amount: 2 } }
 
 type Answers = { detail?: () => ActivityOnlyDetail; order?: () => unknown }
 
@@ -134,6 +134,60 @@ describe('the checkout of an activity', () => {
     await fillAndPay()
     expect(record.calls.some(({ endpoint }) => endpoint.path === createOrder.path)).toBe(false)
   }, 20_000)
+
+  it('[AC-014] sends what is given to its recipient before the visit, with words and a picture', async () => {
+    const views = ['/images/hammam/7', '/images/hammam/8'].map((base) => ({
+      base,
+      alt: `View ${base.at(-1)}`,
+    }))
+    const { record } = show('id=7&a=2&checkin=2026-12-05', {
+      detail: () => ({ ...activity, imagesBySize: views as ActivityOnlyDetail['imagesBySize'] }),
+    })
+    await userEvent.type(await screen.findByRole('textbox', { name: /^From/ }), 'Julie & Tom')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your message/ }), 'For you 🎉')
+    await userEvent.click(screen.getByRole('radio', { name: 'View 8' }))
+    await userEvent.click(screen.getByRole('radio', { name: /^To the recipient/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail of the recipient' }), 'lea@example.com')
+    const day = within(screen.getByRole('group', { name: 'Day' }))
+    await userEvent.click(day.getByRole('button', { name: 'Change the day' }))
+    const next = day.getByRole('button', { name: 'Next month' })
+    await userEvent.click(next)
+    expect(day.getByRole('button', { name: /^samedi 5 décembre 2026, not available/ })).toBeVisible()
+    await userEvent.click(day.getByRole('button', { name: /^vendredi 4 décembre 2026$/ }))
+
+    expect(screen.getByText(/^By e-mail to lea@example.com on December 4, 2026 at 9:00$/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Preview the voucher' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'The voucher' }))
+    for (const words of ['Julie & Tom is giving you', 'For you 🎉', 'Steam bath and scrub'])
+      expect(await dialog.findByText(words)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /close/i }))
+
+    await fillAndPay()
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    const placed = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+    const gift = {
+      customisation: { fromName: 'Julie & Tom', message: 'For you 🎉' },
+      picture: 1,
+      delivery: { name: null, email: 'lea@example.com', day: '2026-12-04', hour: 9 },
+    }
+    expect(placed?.input.body).toMatchObject({ items: { activityOnlyItem: { gift } } })
+  }, 30_000)
+
+  it('[AC-014] does not order a gift that would arrive after its visit', async () => {
+    const { record } = show('id=7&a=2&checkin=2026-12-05')
+    await userEvent.click(await screen.findByRole('radio', { name: /^To the recipient/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail of the recipient' }), 'lea@example.com')
+    const day = within(screen.getByRole('group', { name: 'Day' }))
+    await userEvent.click(day.getByRole('button', { name: 'Change the day' }))
+    await userEvent.click(day.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(day.getByRole('button', { name: /^vendredi 4 décembre 2026$/ }))
+    const visit = within(screen.getByRole('region', { name: 'Day of your visit' }))
+    await userEvent.click(visit.getByRole('button', { name: 'Change the day' }))
+    await userEvent.click(await visit.findByRole('button', { name: /^mardi 1(er)? décembre/ }))
+    await fillAndPay()
+    expect(await screen.findByText(/has to arrive before the day of the visit/)).toBeVisible()
+    expect(record.calls.some(({ endpoint }) => endpoint.path === createOrder.path)).toBe(false)
+  }, 30_000)
 
   it('is for two when the address does not say', async () => {
     show('id=7')

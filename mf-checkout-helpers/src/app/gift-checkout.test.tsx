@@ -255,18 +255,22 @@ describe('a gift that goes to its recipient', () => {
     writeGift(sessionStorage, gift)
     show()
     await userEvent.click(await screen.findByRole('radio', { name: /^To the recipient/ }))
-    const days = screen.getByRole('combobox', { name: 'Day' })
-    const [, , third] = within(days).getAllByRole<HTMLOptionElement>('option')
-    await userEvent.selectOptions(days, third?.value ?? '')
+    const field = screen.getByRole('group', { name: 'Day' })
+    await userEvent.click(within(field).getByRole('button', { name: 'Change the day' }))
+    await userEvent.click(within(field).getByRole('button', { name: 'Next month' }))
+    await userEvent.click(within(field).getByRole('button', { name: /\b24\b/ }))
+    const day = '2026-12-24'
+    expect(within(field).queryByRole('grid')).toBeNull()
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail of the recipient' }), 'lea@example.com')
     const last = formatDay({
-      day: validUntil({ issuedOn: third?.value ?? '' }),
+      day: validUntil({ issuedOn: day }),
       language: 'en',
       style: 'full',
     })
-    expect(days).toHaveAccessibleDescription(`The gift is then valid until ${last}.`)
+    expect(field).toHaveAccessibleDescription(`The gift is then valid until ${last}.`)
     const summary = within(screen.getByRole('complementary'))
-    expect(summary.getByText(new RegExp(`lea@example.com.*${third?.text}`))).toBeVisible()
+    const told = formatDay({ day, language: 'en', style: 'full' })
+    expect(summary.getByText(new RegExp(`lea@example.com.*${told}`))).toBeVisible()
     await userEvent.click(summary.getByRole('button', { name: 'Preview the voucher' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'The voucher' }))
     expect(await dialog.findByText(last)).toBeVisible()

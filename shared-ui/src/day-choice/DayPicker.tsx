@@ -11,8 +11,8 @@ export type DayPickerProps = {
   /** Wall clock of the market: yyyy-MM-ddTHH:mm:ss. */
   now: string
   locale: Locale
-  /** Places left by day, yyyy-MM-dd; a day that is not named cannot be chosen. */
-  days: Readonly<Record<string, { amount: number }>>
+  /** By day, yyyy-MM-dd, the places left where they are counted; a day that is not named cannot be chosen. */
+  days: Readonly<Record<string, { amount?: number }>>
   value: string | null
   onPick: (day: string) => void
 }
@@ -21,7 +21,7 @@ const dayOfEvent = ({ target }: SyntheticEvent) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined
 
 /**
- * One day among those that have places: a month with arrows, by the ARIA date grid
+ * One day among those that are open: a month with arrows, by the ARIA date grid
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/).
  */
 export function DayPicker({ now, locale, days, value, onPick }: DayPickerProps) {
@@ -85,6 +85,7 @@ export function DayPicker({ now, locale, days, value, onPick }: DayPickerProps) 
                     key={day}
                     day={day}
                     locale={locale}
+                    isOpen={days[day] !== undefined}
                     places={days[day]?.amount}
                     isChosen={day === value}
                     isTabStop={day === focused}
@@ -97,7 +98,9 @@ export function DayPicker({ now, locale, days, value, onPick }: DayPickerProps) 
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{t('dayChoice.note')}</p>
+      {open.some((day) => days[day]?.amount !== undefined) && (
+        <p className={styles.note}>{t('dayChoice.note')}</p>
+      )}
     </div>
   )
 }
@@ -105,15 +108,17 @@ export function DayPicker({ now, locale, days, value, onPick }: DayPickerProps) 
 type DayProps = {
   day: string
   locale: Locale
+  isOpen: boolean
   places: number | undefined
   isChosen: boolean
   isTabStop: boolean
 }
 
-function Day({ day, locale, places, isChosen, isTabStop }: DayProps) {
+function Day({ day, locale, isOpen, places, isChosen, isTabStop }: DayProps) {
   const { t } = useTranslation('ui')
-  const isOpen = places !== undefined
-  const truth = isOpen ? t('dayChoice.places', { count: places }) : t('dayChoice.closed')
+  const truth = isOpen
+    ? places !== undefined && t('dayChoice.places', { count: places })
+    : t('dayChoice.closed')
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: inside a table with the role grid a cell is a gridcell
     <td aria-selected={isChosen}>
@@ -122,12 +127,12 @@ function Day({ day, locale, places, isChosen, isTabStop }: DayProps) {
         className={styles.day}
         data-day={day}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={`${fullDay(day, locale)}, ${truth}`}
+        aria-label={[fullDay(day, locale), ...(truth ? [truth] : [])].join(', ')}
         aria-disabled={!isOpen}
         aria-pressed={isChosen}
       >
         {Number(day.slice(8))}
-        {isOpen && <small>{places}</small>}
+        {places !== undefined && <small>{places}</small>}
       </button>
     </td>
   )

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askedFields } from '../../features/buyer/buyer-fields'
 import { useBuyerCountry, useBuyerDraft } from '../../features/buyer/use-buyer-draft'
+import { withDelivery } from '../../features/gift/gift-delivery'
 import { giftPriceLines, giftSubject, giftsCents, unreducedCents } from '../../features/gift/gift-order'
 import type { usePlaceOrder } from '../../features/order/use-place-order'
 import { useReductions } from '../../features/reductions/use-reductions'
@@ -25,7 +26,14 @@ type Options = {
 export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
-  const delivery = useGiftDelivery(gift)
+  const isMailed = gift.item.format !== 'physical'
+  const mail = useGiftDelivery()
+  const delivery = {
+    ...mail,
+    isMailed,
+    item: withDelivery(gift.item, mail.draft),
+    problems: isMailed ? mail.problems : {},
+  }
   const basket = useGiftBasket({ ...gift, item: delivery.item })
   const { gifts } = basket
   const subject = giftSubject(gifts[0] ?? gift)

@@ -8,27 +8,28 @@ import styles from '../../features/confirmation/Confirmation.module.scss'
 
 type Props = { order: OrderView; access: BookingAccess | null }
 
-/** Links for the journey: the dates, the way there, the hotel's telephone, the invoice. */
+/** Links for the journey or the visit: the dates, the way there, the hotel's telephone, the invoice. */
 export function TripLinks({ order, access }: Props) {
   const { t } = useTranslation('checkout')
-  const { stay, state, orderUUID, hotelPhone } = order
+  const { stay, visit, state, orderUUID, hotelPhone } = order
+  const place = stay ?? visit?.house
   const isAhead = state === 'booked' || state === 'changed'
   return (
     <div className={styles.links}>
-      {isAhead && stay && (
-        <>
-          <Button variant="line" icon="calendar" href={paths.calendar({ orderUUID })} download>
-            {t('confirmation.calendar')}
-          </Button>
-          <Button variant="line" icon="map" href={mapAddress(stay)} target="_blank" rel="noreferrer">
-            {t('confirmation.map')}
-          </Button>
-          {hotelPhone && (
-            <Button variant="line" icon="phone" href={`tel:${hotelPhone.number}`}>
-              {t('confirmation.phone', { number: hotelPhone.text })}
-            </Button>
-          )}
-        </>
+      {isAhead && (stay || visit?.day) && (
+        <Button variant="line" icon="calendar" href={paths.calendar({ orderUUID })} download>
+          {t('confirmation.calendar')}
+        </Button>
+      )}
+      {isAhead && place && (
+        <Button variant="line" icon="map" href={mapAddress(place)} target="_blank" rel="noreferrer">
+          {t('confirmation.map')}
+        </Button>
+      )}
+      {isAhead && hotelPhone && (
+        <Button variant="line" icon="phone" href={`tel:${hotelPhone.number}`}>
+          {t('confirmation.phone', { number: hotelPhone.text })}
+        </Button>
       )}
       {access?.key ? (
         <form method="post" action={paths.invoice({ orderUUID })}>

@@ -11,10 +11,10 @@ import { forgetWhereGiftGoes } from '../../features/gift/gift-typed-store'
  */
 export function useForgetGift({ kind }: OrderView): void {
   const { status } = usePageLocation().query
-  const isBought = kind === 'gift' && (status === 'success' || status === 'pending')
+  const isBought = kind !== 'stay' && (status === 'success' || status === 'pending')
   useEffect(() => {
     if (!isBought) return
-    forgetGifts(tabStorage)
+    if (kind === 'gift') forgetGifts(tabStorage)
     forgetWhereGiftGoes(tabStorage)
-  }, [isBought])
+  }, [isBought, kind])
 }

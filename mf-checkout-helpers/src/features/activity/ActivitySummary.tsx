@@ -4,17 +4,23 @@ import type {
 } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ActivitySummary.module.scss'
 
-type Props = { activity: ActivityOnlyDetail; item: ActivityOnlyItem }
+type Props = {
+  activity: ActivityOnlyDetail
+  item: ActivityOnlyItem
+  /** Arrival of one that goes to its recipient. */
+  way: ReactNode
+}
 
 /** Purpose of the voucher, and how it comes. */
-export function ActivitySummary({ activity, item }: Props) {
+export function ActivitySummary({ activity, item, way }: Props) {
   const { t } = useTranslation('checkout')
   const facts = [
     { icon: 'users', text: t('stay.adults', { count: item.adults }) },
-    { icon: 'mail', text: t('activity.digital') },
+    { icon: 'mail', text: way ?? t('activity.digital') },
     { icon: item.customType === 'OWN_USE' ? 'user' : 'gift', text: t(`activity.for.${item.customType}`) },
     { icon: 'clock', text: t(item.date ? 'activity.validDated' : 'activity.valid') },
   ] as const

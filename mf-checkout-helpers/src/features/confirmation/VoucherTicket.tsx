@@ -10,13 +10,21 @@ import { OrderedGifts } from './OrderedGifts'
 import { useMoneyFacts } from './use-money-facts'
 import { VoucherLinks } from './VoucherLinks'
 
-/** Summary of an order without a stay: its lines and their prices. */
+/** Summary of an order without a stay: its vouchers, its lines and their prices, and where a visit is. */
 export function VoucherTicket({ order }: { order: OrderView }) {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()
   const money = useMoneyFacts(order)
   const { gifts = [], vouchers } = order
   const [first] = gifts
+  const { adults, house } = order.visit ?? {}
+  const visitFacts: Fact[] = [
+    ...(adults ? [[t('confirmation.for'), t('stay.adults', { count: adults })] as Fact] : []),
+    ...(house ? [[t('confirmation.house'), `${house.label}, ${house.address}`] as Fact] : []),
+    ...(house && house.schedules.length > 0
+      ? [[t('confirmation.schedules'), house.schedules.join(' · ')] as Fact]
+      : []),
+  ]
   const days = order.lines.flatMap(({ date }) => date ?? [])
   return (
     <article className={styles.ticket}>
@@ -45,6 +53,7 @@ export function VoucherTicket({ order }: { order: OrderView }) {
             ...days.map(
               (day): Fact => [t('confirmation.visit'), formatDay({ day, language, style: 'long' })],
             ),
+            ...visitFacts,
             ...money,
           ]}
         />

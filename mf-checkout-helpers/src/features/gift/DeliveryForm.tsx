@@ -3,6 +3,7 @@ import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { giftFieldLimits } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
 import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity'
+import { DayField } from '@escapade/shared-ui/day-choice/DayField'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextField } from '@escapade/shared-ui/field/TextField'
@@ -17,6 +18,8 @@ type Props = {
   now: string
   problems: DeliveryProblems
   submitted: boolean
+  /** Day of what is given: it arrives before. */
+  before?: string | null
   onChange: (part: Partial<DeliveryDraft>) => void
 }
 
@@ -43,13 +46,9 @@ export function DeliveryForm({ draft, onChange, ...rest }: Props) {
   )
 }
 
-function Recipient({ draft, now, problems, submitted, onChange }: Props) {
+function Recipient({ draft, now, problems, submitted, before = null, onChange }: Props) {
   const { t } = useTranslation('checkout')
-  const { textLanguage: language } = useVisit()
-  const days = deliveryDays(now).map((day) => ({
-    value: day,
-    label: formatDay({ day, language, style: 'full' }),
-  }))
+  const { locale, textLanguage: language } = useVisit()
   const hours = hoursOn(draft.day, now).map((hour) => ({
     value: String(hour),
     label: t('delivery.hourOf', { hour }),
@@ -84,7 +83,7 @@ function Recipient({ draft, now, problems, submitted, onChange }: Props) {
         }
         submitted={submitted}
       />
-      <SelectField
+      <DayField
         label={t('delivery.day')}
         hint={t('delivery.validUntil', {
           date: formatDay({
@@ -93,9 +92,12 @@ function Recipient({ draft, now, problems, submitted, onChange }: Props) {
             style: 'full',
           }),
         })}
+        now={now}
+        locale={locale}
+        days={deliveryDays(now, before)}
         value={draft.day}
         onChange={(day) => onChange({ day })}
-        options={days}
+        error={submitted && problems.day ? t('delivery.problem.late') : null}
       />
       <SelectField
         label={t('delivery.hour')}

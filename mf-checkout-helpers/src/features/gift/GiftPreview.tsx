@@ -3,22 +3,22 @@ import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
-import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useTranslation } from 'react-i18next'
 import styles from './GiftPreview.module.scss'
+import type { PreviewedGift } from './previewed-gift'
 
-type Props = { gift: GiftInBasket; onClose: () => void }
+type Props = { gift: PreviewedGift; onClose: () => void }
 
 /** The voucher as its recipient will see it, before it is paid: its code is drawn when it is. */
-export default function GiftPreview({ gift: { item, label, imageBase }, onClose }: Props) {
+export default function GiftPreview({ gift, onClose }: Props) {
   const { t } = useTranslation('checkout')
   const { locale, now, textLanguage: language } = useVisit()
-  const { fromName, message } = item.customisation ?? {}
-  const lastDay = validUntil({ issuedOn: dayOf(now), deliveredOn: item.delivery?.day })
-  const until = formatDay({ day: lastDay, language, style: 'full' })
+  const { label, imageBase, fromName, message, delivery, nights, amount, visitDay } = gift
+  const show = (day: string) => formatDay({ day, language, style: 'full' })
+  const until = show(validUntil({ issuedOn: dayOf(now), deliveredOn: delivery?.day }))
   return (
     <Dialog title={t('preview.title')} onClose={onClose}>
       <article className={styles.voucher} aria-label={t('preview.title')}>
@@ -31,10 +31,9 @@ export default function GiftPreview({ gift: { item, label, imageBase }, onClose 
             {fromName ? t('preview.giver', { name: fromName }) : t('preview.anonymous')}
           </p>
           <p className={styles.label}>{label}</p>
-          {item.type === 'singleVoucher' && <p>{t('stay.nights', { count: item.nights })}</p>}
-          {item.type === 'giftCard' && (
-            <p className={styles.amount}>{formatCents({ cents: item.amount, locale })}</p>
-          )}
+          {nights !== undefined && <p>{t('stay.nights', { count: nights })}</p>}
+          {visitDay && <p>{show(visitDay)}</p>}
+          {amount !== undefined && <p className={styles.amount}>{formatCents({ cents: amount, locale })}</p>}
           {message && <blockquote className={styles.message}>{message}</blockquote>}
           <dl className={styles.ticket}>
             <div>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './GiftSummary.module.scss'
 import { GiftWay } from './GiftWay'
+import { previewOf } from './previewed-gift'
 
 const GiftPreview = onDemand(() => import('./GiftPreview'))
 
@@ -43,7 +44,7 @@ export function GiftSummary({ gift, onRemove }: Props) {
           {t('preview.open')}
         </Button>
       </div>
-      {isPreviewed && <GiftPreview gift={gift} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && <GiftPreview gift={previewOf(gift)} onClose={() => setPreviewed(false)} />}
     </div>
   )
 }

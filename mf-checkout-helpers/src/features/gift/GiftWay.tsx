@@ -4,7 +4,7 @@ import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { useTranslation } from 'react-i18next'
 
 /** Arrival of a gift: by post, by e-mail at once, or on the day that was chosen for its recipient. */
-export function GiftWay({ item: { delivery, format } }: { item: GiftItem }) {
+export function GiftWay({ item: { delivery, format } }: { item: Pick<GiftItem, 'delivery' | 'format'> }) {
   const { t } = useTranslation('checkout')
   const { textLanguage: language } = useVisit()
   if (format === 'physical') return t('gift.physical')

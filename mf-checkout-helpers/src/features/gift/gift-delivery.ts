@@ -13,7 +13,7 @@ export type DeliveryDraft = {
   hour: number
 }
 export type DeliveryProblems = Partial<
-  Record<'name' | 'email', 'mandatory' | 'email' | 'textOnly' | 'tooLong'>
+  Record<'name' | 'email' | 'day', 'mandatory' | 'email' | 'textOnly' | 'tooLong' | 'late'>
 >
 
 const morning = 9
@@ -30,10 +30,10 @@ export const newDelivery = (today: string): DeliveryDraft => ({
 export const hoursOn = (day: string, now: string): number[] =>
   deliveryHours.filter((hour) => day !== dayOf(now) || hour > Number(now.slice(11, 13)))
 
-/** Days that a mail is taken for: today is one of them until its last hour. */
-export const deliveryDays = (now: string): string[] =>
+/** Days that a mail is taken for: today is one of them until its last hour. `before`: day of what is given. */
+export const deliveryDays = (now: string, before: string | null = null): string[] =>
   Array.from({ length: maxDeliveryDays + 1 }, (_, days) => addDays(dayOf(now), days)).filter(
-    (day) => hoursOn(day, now).length > 0,
+    (day) => hoursOn(day, now).length > 0 && (before === null || day < before),
   )
 
 /** The draft with an hour at which its mail can leave: that of another day may have gone by today. */
@@ -42,15 +42,19 @@ export function withOpenHour(draft: DeliveryDraft, now: string): DeliveryDraft {
   return hours.includes(draft.hour) ? draft : { ...draft, hour: hours[0] ?? draft.hour }
 }
 
-export function checkDelivery({ to, name, email }: DeliveryDraft): DeliveryProblems {
+export function checkDelivery(
+  { to, name, email, day }: DeliveryDraft,
+  before: string | null = null,
+): DeliveryProblems {
   if (to === 'buyer') return {}
   const { error } = checkGiftField({ field: 'fromName', value: name, mandatory: false })
   const wrong = email.trim() === '' ? 'mandatory' : isEmail(email.trim()) ? null : 'email'
-  return { ...(error && { name: error }), ...(wrong && { email: wrong }) }
+  const isLate = before !== null && day >= before
+  return { ...(error && { name: error }), ...(wrong && { email: wrong }), ...(isLate && { day: 'late' }) }
 }
 
 /** As the order takes it; null: to the buyer. */
-const deliveryOf = ({ to, name, email, day, hour }: DeliveryDraft): GiftDelivery | null =>
+export const deliveryOf = ({ to, name, email, day, hour }: DeliveryDraft): GiftDelivery | null =>
   to === 'buyer' ? null : { name: name.trim() || null, email: email.trim(), day, hour }
 
 /** Draft of a gift that waits to be bought, to change it. */

@@ -1,9 +1,14 @@
 import type { VisitorStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import type { ActivityGiftDraft } from './activity-gift'
 import type { DeliveryDraft } from './gift-delivery'
 import type { ParcelDraft } from './gift-parcel'
 
 /** Destination of a gift as it was typed: in this tab, until the gift is bought. */
-const keys = { delivery: 'escapade.gift-delivery', parcel: 'escapade.gift-parcel' } as const
+const keys = {
+  delivery: 'escapade.gift-delivery',
+  parcel: 'escapade.gift-parcel',
+  words: 'escapade.activity-gift',
+} as const
 
 export const writeDelivery = (storage: VisitorStorage, draft: DeliveryDraft) =>
   storage.setItem(keys.delivery, JSON.stringify(draft))
@@ -19,6 +24,13 @@ export function readDelivery(storage: VisitorStorage, today: string): DeliveryDr
 
 /** Null where nothing was typed. */
 export const readParcel = (storage: VisitorStorage): ParcelDraft | null => read(storage, keys.parcel)
+
+export const writeActivityGift = (storage: VisitorStorage, draft: ActivityGiftDraft) =>
+  storage.setItem(keys.words, JSON.stringify(draft))
+
+/** Null where nothing was typed. */
+export const readActivityGift = (storage: VisitorStorage): ActivityGiftDraft | null =>
+  read(storage, keys.words)
 
 function read<Draft>(storage: VisitorStorage, key: string): Draft | null {
   try {

@@ -13,6 +13,7 @@ import {
   partyQuery,
   queryNumber,
 } from '../common-schemas'
+import { GiftDelivery, GiftForm } from '../gifts/gifts-schemas'
 import { Facet, PriceFacet, SearchCriterias, SearchDetails } from '../search/search-schemas'
 import { Position } from '../stays/catalogue-schemas'
 
@@ -167,12 +168,24 @@ export const ActivityAvailabilities = z.object({
 })
 export type ActivityAvailabilities = z.infer<typeof ActivityAvailabilities>
 
-/** An activity in an order: a voucher for it, to give or for oneself. */
-export const ActivityOnlyItem = z.object({
-  productId: Id,
-  adults: partyFields.adult,
-  customType: z._default(z.enum(['GIFT', 'OWN_USE']), 'GIFT'),
-  /** Day of the visit, one of its `availabilities.json`; without it the day is agreed with the house later. */
-  date: z.optional(z.nullable(Day)),
+/** Words, picture and mail of an activity that is given. */
+const ActivityGift = z.object({
+  customisation: z.optional(GiftForm),
+  /** Place of the picture among those of the activity; the first where it has none there any more. */
+  picture: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+  /** Delivery to the recipient, before the day of the visit; without it the buyer hands it over. */
+  delivery: z.optional(z.nullable(GiftDelivery)),
 })
+
+/** An activity in an order: a voucher for it, to give or for oneself. */
+export const ActivityOnlyItem = z
+  .object({
+    productId: Id,
+    adults: partyFields.adult,
+    customType: z._default(z.enum(['GIFT', 'OWN_USE']), 'GIFT'),
+    /** Day of the visit, one of its `availabilities.json`; without it the day is agreed with the house later. */
+    date: z.optional(z.nullable(Day)),
+    gift: z.optional(ActivityGift),
+  })
+  .check(z.refine(({ customType, gift }) => !gift || customType === 'GIFT', 'For oneself there is no gift'))
 export type ActivityOnlyItem = z.infer<typeof ActivityOnlyItem>

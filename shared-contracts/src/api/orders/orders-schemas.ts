@@ -318,6 +318,14 @@ export const OrderTimelineEntry = z.object({
 })
 export type OrderTimelineEntry = z.infer<typeof OrderTimelineEntry>
 
+/** House of an activity as it was sold: where it is, and when the activity takes place. */
+const VisitedHouse = z.object({
+  label: z.string(),
+  address: z.string(),
+  position: z.object({ latitude: z.number(), longitude: z.number() }),
+  schedules: z.array(z.string()),
+})
+
 /** Order as the confirmation page shows it. Personal data is limited to what the holder of the link typed. */
 export const OrderView = z.object({
   orderUUID: Uuid,
@@ -338,7 +346,14 @@ export const OrderView = z.object({
   gifts: z.optional(z.array(OrderedGift)),
   parcel: z.optional(z.nullable(OrderedParcel)),
   /** Tells of an activity whom the voucher is for, and the day of the visit; null: agreed with the house. */
-  visit: z.optional(z.object({ productId: z.string(), adults: z.int(), day: z.nullable(Day) })),
+  visit: z.optional(
+    z.object({
+      productId: z.string(),
+      adults: z.int(),
+      day: z.nullable(Day),
+      house: z.optional(VisitedHouse),
+    }),
+  ),
   /**
    * Of gifts and activities, in their order: only for a caller with a key of the payer, or of the proved mailbox.
    * Null for one that is no longer good.

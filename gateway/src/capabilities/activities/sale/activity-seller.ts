@@ -17,9 +17,10 @@ export const createActivitySeller = (deps: Deps): Seller => ({
     const { activityOnlyItem: item, shortStayItem, giftItems, insuranceItem } = items
     if (!item || shortStayItem || giftItems.length > 0 || insuranceItem)
       return { refusal: 'ACTIVITIES_ARE_SOLD_ALONE' }
-    const voucher = await priceActivity({ db, today: deps.clock.today(), locale }, item)
-    if ('refusal' in voucher) return voucher
-    const sold: SoldActivity = { gifts: [voucher], shipping: null, customType: item.customType }
+    const priced = await priceActivity({ db, today: deps.clock.today(), locale }, item)
+    if ('refusal' in priced) return priced
+    const { voucher, house } = priced
+    const sold: SoldActivity = { gifts: [voucher], shipping: null, customType: item.customType, house }
     return {
       lines: [lineOf(voucher)],
       item: { kind: 'activity', sold },

@@ -1,11 +1,19 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { OrderLine, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { SoldGift } from '../../gifts/public'
+import { type SoldGift, shownGifts } from '../../gifts/public'
 import type { SoldOrder } from '../../orders/ports'
 import type { VisitClaim } from './visit-days'
 
+export type VisitedHouse = NonNullable<NonNullable<OrderView['visit']>['house']>
+
 /** Part of an activity that an order keeps: the voucher, as gifts keep it, and the person it was bought for. */
-export type SoldActivity = { gifts: [SoldGift]; shipping: null; customType: ActivityOnlyItem['customType'] }
+export type SoldActivity = {
+  gifts: [SoldGift]
+  shipping: null
+  customType: ActivityOnlyItem['customType']
+  /** Orders of former versions have none. */
+  house?: VisitedHouse
+}
 
 export const soldActivityOf = (order: Pick<SoldOrder, 'item'>): SoldActivity => order.item as SoldActivity
 
@@ -15,10 +23,17 @@ export function visitOf({ gifts: [voucher] }: SoldActivity): VisitClaim | null {
   return productId && visitDay ? { productId, day: visitDay, people: adults } : null
 }
 
-/** Facts with which the order's page moves the day. */
-export function shownVisit(order: SoldOrder): Pick<OrderView, 'visit'> {
-  const [{ productId, adults, visitDay }] = soldActivityOf(order).gifts
-  return productId ? { visit: { productId, adults, day: visitDay ?? null } } : {}
+/** The voucher on the page of its order, and facts with which the page moves the day and shows the way. */
+export function shownVisit(order: SoldOrder): Pick<OrderView, 'visit' | 'gifts'> {
+  const {
+    gifts: [{ productId, adults, visitDay }],
+    house,
+  } = soldActivityOf(order)
+  const { gifts } = shownGifts(order)
+  return {
+    gifts,
+    ...(productId && { visit: { productId, adults, day: visitDay ?? null, ...(house && { house }) } }),
+  }
 }
 
 export const lineOf = ({ label, paidCents, visitDay }: SoldGift): OrderLine => ({

@@ -27,7 +27,13 @@ export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => (
       // Its own places count as free for the same day only, which is no change.
       if (!isPossible || !(await moveVisit(open, { day: date, at: clock.instant() })))
         throw new AppError('day-not-available', { date })
-      await queueGiftMail(db, { kind: 'visit', orderUUID, version: randomUUID() }, clock.instant())
+      const version = randomUUID()
+      await queueGiftMail(db, { kind: 'visit', orderUUID, version }, clock.instant())
+      // Somebody else holds the voucher by now, with the former day on it.
+      if (voucher.deliveredAt) {
+        const { giftUUID } = voucher
+        await queueGiftMail(db, { kind: 'visit', orderUUID, giftUUID, version }, clock.instant())
+      }
     })
     wake()
     return { orderUUID, date }
@@ -51,6 +57,8 @@ const isMovable = (voucher: Gift, today: string): boolean =>
 type Question = { voucher: Gift; today: string; day: string }
 
 async function isOpen(db: Db, { voucher, today, day }: Question): Promise<boolean> {
+  // The recipient is to know of the visit before its day.
+  if (voucher.delivery && !voucher.deliveredAt && day <= voucher.delivery.day) return false
   const product = await createActivitiesRepository(db).findProduct(voucher.productId ?? '')
   return product !== null && day <= voucher.validUntil && isOpenDay({ product, today, day })
 }

@@ -15,16 +15,36 @@ export function deliveredMail(about: About): GiftMail {
   const { gift } = about
   const t = giftTexts(gift.locale)
   const { fromName: giver, message, delivery } = gift
+  const words = gift.kind === 'activity' ? 'activity' : 'intro'
   return {
     ...baseFor(about, delivery?.name ?? null),
     subject: giver ? t('delivered.subject', { name: giver }) : t('delivered.subjectAnonymous'),
     title: t('voucher.title'),
     paragraphs: [
-      giver ? t('delivered.intro', { name: giver }) : t('delivered.introAnonymous'),
+      giver ? t(`delivered.${words}`, { name: giver }) : t(`delivered.${words}Anonymous`),
       ...(message ? [message] : []),
     ],
-    closing: t('delivered.closing'),
+    closing: closingOf(gift),
   }
+}
+
+/** The day of a visit has changed after its voucher was delivered. */
+export function movedMail(about: About): GiftMail {
+  const { gift } = about
+  const t = giftTexts(gift.locale)
+  return {
+    ...baseFor(about, gift.delivery?.name ?? null),
+    subject: t('visit.title'),
+    title: t('visit.title'),
+    paragraphs: [t(gift.visitDay ? 'visit.moved' : 'visit.freed')],
+    closing: closingOf(gift),
+  }
+}
+
+function closingOf({ kind, locale, visitDay }: Gift): string {
+  const t = giftTexts(locale)
+  if (kind !== 'activity') return t('delivered.closing')
+  return t(visitDay ? 'visit.come' : 'activityReminder.closing')
 }
 
 /** Reminds, once and a month before, of a balance that would lapse. */
@@ -48,7 +68,7 @@ export function reminderMail(about: About & { name: string | null }): GiftMail {
 }
 
 function baseFor({ gift, codes, publicOrigin }: About, name: string | null) {
-  const { locale, label, giftUUID: uuid, validUntil: until, kind, issuedCents: cents } = gift
+  const { locale, label, giftUUID: uuid, validUntil: until, kind, issuedCents: cents, visitDay } = gift
   const t = giftTexts(locale)
   return {
     t,
@@ -62,6 +82,7 @@ function baseFor({ gift, codes, publicOrigin }: About, name: string | null) {
         code: { label: codeLabel(gift), value: codes.codeOf(uuid) },
         links: voucherLinks({ gift, codes, publicOrigin }),
         facts: [
+          ...(visitDay ? [{ label: t('visit.day'), value: longDay(locale, visitDay) }] : []),
           // The price of a stay stays between giver and shop.
           ...(kind === 'giftCard' ? [{ label: t('worth'), value: euros(locale, cents) }] : []),
           { label: t('validUntil'), value: longDay(locale, until) },

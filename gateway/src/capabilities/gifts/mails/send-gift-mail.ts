@@ -13,7 +13,7 @@ import { issuedMail, visitMail } from './gift-mail-facts'
 import { giftMailText } from './gift-mail-text'
 import { shippedMail } from './parcel-mail-facts'
 import { type GiftMailPayload, mailKeyOf } from './queue-gift-mail'
-import { deliveredMail, reminderMail } from './recipient-mails'
+import { deliveredMail, movedMail, reminderMail } from './recipient-mails'
 import { cancelledMail, refundedMail, withdrawnMail } from './undone-mail-facts'
 
 type Deps = { db: Db; clock: Clock; mailer: Mailer; codes: GiftCodes; publicOrigin: string }
@@ -53,8 +53,10 @@ async function writeAboutGift({ db, codes, publicOrigin }: Deps, order: SoldOrde
   const gift = await createGiftsRepository(db).find(about.giftUUID ?? '')
   if (gift?.status !== 'active') return null
   const { delivery } = gift
-  if (about.kind === 'delivered')
-    return delivery && { recipient: delivery.email, mail: deliveredMail({ gift, codes, publicOrigin }) }
+  if (about.kind === 'delivered' || about.kind === 'visit') {
+    const mail = about.kind === 'visit' ? movedMail : deliveredMail
+    return delivery && { recipient: delivery.email, mail: mail({ gift, codes, publicOrigin }) }
+  }
   if (gift.balanceCents === 0) return null
   const { email, firstName } = order.buyer
   return {

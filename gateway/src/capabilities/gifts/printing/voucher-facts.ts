@@ -38,11 +38,12 @@ export function voucherFacts({ gift, codes, publicOrigin }: Input): VoucherFacts
   const code = codes.codeOf(gift.giftUUID)
   const { host } = new URL(shopOrigin({ publicOrigin, locale }))
   const isActivity = kind === 'activity'
+  const isForOneself = isActivity && !gift.fromName && !gift.message && !gift.delivery
   return {
     language: bcp47(locale),
-    title: t(isActivity ? 'voucher.activityTitle' : 'voucher.title'),
-    giver: isActivity ? null : giverOf(gift),
-    message: isActivity ? null : gift.message,
+    title: t(isForOneself ? 'voucher.activityTitle' : 'voucher.title'),
+    giver: isForOneself ? null : giverOf(gift),
+    message: gift.message,
     label: gift.label,
     amount: kind === 'giftCard' ? formatCents({ cents: gift.issuedCents, locale }) : null,
     extent: extentOf(gift),

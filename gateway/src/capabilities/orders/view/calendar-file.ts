@@ -1,4 +1,4 @@
-import type { HotelPhone } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { HotelPhone, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { mailTexts } from '../mails/texts/texts'
 import type { Order } from '../records/orders-repository'
 import { stayOf } from '../records/sold-stay'
@@ -28,6 +28,33 @@ const hourOf = (written: string | undefined, otherwise: string) =>
 
 type Sold = { order: Order; hotelPhone: HotelPhone | null; orderUrl: string; now: Date }
 
+type Visit = NonNullable<OrderView['visit']>
+type Visited = Omit<Sold, 'hotelPhone'> & { visit: Visit & { day: string } }
+
+/** A visit with its day as a calendar file: its hours are those of the house, which the file names. */
+export function visitCalendarFile({ order, visit: { day: date, house }, orderUrl, now }: Visited): string {
+  const t = mailTexts(order.locale)
+  const label = order.lines.find(({ kind }) => kind === 'activity')?.label ?? ''
+  const lines = [t('line', { label: t('number'), value: order.bookingNumber }), ...(house?.schedules ?? [])]
+  return calendarFile([
+    [
+      ['UID', `${order.orderUUID}@escapade`],
+      ['SUMMARY', text(label)],
+      ['DTSTART;VALUE=DATE', day(date)],
+      ['DESCRIPTION', text(lines.join('\n'))],
+      ...sharedOf(order, now),
+      ...(house ? [['LOCATION', text(`${house.label}, ${house.address}`)] as Entry] : []),
+      ['URL', orderUrl],
+    ],
+  ])
+}
+
+const sharedOf = (order: Order, now: Date): Entry[] => [
+  ['DTSTAMP', instant(now)],
+  ['SEQUENCE', String(order.version)],
+  ['STATUS', order.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'],
+]
+
 /** Paid stays as a calendar file. */
 export const stayCalendarFile = (...stays: Sold[]): string => calendarFile(stays.flatMap(eventsOf))
 
@@ -38,9 +65,7 @@ function eventsOf({ order, hotelPhone, orderUrl, now }: Sold): Entry[][] {
   const arrival = { date: stay.checkin, hour: hourOf(stay.checkinHour, '15:00'), timeZone }
   const departure = { date: stay.checkout, hour: hourOf(stay.checkoutHour, '11:00'), timeZone }
   const shared: Entry[] = [
-    ['DTSTAMP', instant(now)],
-    ['SEQUENCE', String(order.version)],
-    ['STATUS', order.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'],
+    ...sharedOf(order, now),
     ['LOCATION', text(`${stay.hotelLabel}, ${stay.address}`)],
     ['URL', orderUrl],
   ]

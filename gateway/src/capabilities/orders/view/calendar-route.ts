@@ -11,15 +11,19 @@ import { parseInput } from '../../../platform/http/validation'
 import { shopUrl } from '../../../platform/shop-url'
 import type { OrderAccessService } from '../access/order-access'
 import { readHotelPhone } from '../records/hotel-phone'
-import { stayCalendarFile } from './calendar-file'
+import type { Sellers } from '../sales'
+import { stayCalendarFile, visitCalendarFile } from './calendar-file'
 
-type Deps = { access: OrderAccessService; deps: { db: Db; clock: Clock; publicOrigin: string } }
+type Deps = {
+  access: OrderAccessService
+  deps: Pick<Sellers, 'sellerOf'> & { db: Db; clock: Clock; publicOrigin: string }
+}
 
 const perMinute = 30
 const openApi = describePage({
   method: 'GET',
   path: '/front-gateway/orders/{orderUUID}/calendar.ics',
-  summary: 'The dates of a paid stay as a calendar file',
+  summary: 'The dates of a paid stay, or the day of a visit, as a calendar file',
   requirements: ['CH-038'],
   params: OrderParams,
   example: { params: { orderUUID: exampleOrder } },
@@ -36,10 +40,16 @@ export function calendarRoute(app: FastifyInstance, { access, deps }: Deps) {
   app.get('/front-gateway/orders/:orderUUID/calendar.ics', { config }, async (request, reply) => {
     const { orderUUID } = parseInput(OrderParams, request.params, 'params') as z.infer<typeof OrderParams>
     const order = await access.find(orderUUID)
-    if (order.kind !== 'stay') throw new AppError('order-not-found')
+    const visit = deps.sellerOf(order.kind).shown?.(order).visit
+    const day = visit?.day
+    if (order.kind !== 'stay' && !day) throw new AppError('order-not-found')
     const path = paths.confirmation({ orderUUID })
     const orderUrl = shopUrl({ publicOrigin: deps.publicOrigin, locale: order.locale, path })
-    const hotelPhone = await readHotelPhone(deps.db, order)
+    const now = deps.clock.instant()
+    const file =
+      visit && day
+        ? visitCalendarFile({ order, visit: { ...visit, day }, orderUrl, now })
+        : stayCalendarFile({ order, hotelPhone: await readHotelPhone(deps.db, order), orderUrl, now })
     return reply
       .headers({
         'content-disposition': `attachment; filename="escapade-${order.bookingNumber}.ics"`,
@@ -47,6 +57,6 @@ export function calendarRoute(app: FastifyInstance, { access, deps }: Deps) {
         'x-content-type-options': 'nosniff',
       })
       .type('text/calendar; charset=utf-8')
-      .send(stayCalendarFile({ order, hotelPhone, orderUrl, now: deps.clock.instant() }))
+      .send(file)
   })
 }
