@@ -131,6 +131,8 @@ type OfGift = { giftUUID: string; key: string }
 export const voucher = ({ giftUUID, ...query }: OfGift) => address(`${ofGift({ giftUUID })}/voucher`, query)
 export const voucherPdf = ({ giftUUID, ...query }: OfGift) =>
   address(`${ofGift({ giftUUID })}/voucher.pdf`, query)
+export const giftReminders = ({ giftUUID, ...query }: OfGift) =>
+  address(`${ofGift({ giftUUID })}/reminders`, query)
 type Newsletter = { action: 'confirm' | 'unsubscribe'; token: string }
 export const newsletter = ({ action, token }: Newsletter) =>
   `/front-gateway/marketing/newsletter/${action}/${encode(token)}`

@@ -1,7 +1,12 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import { accountsCapability } from '../capabilities/accounts/capability'
-import { createGiftSessions, createRedeemingService, openGiftCodes } from '../capabilities/gifts/capability'
+import {
+  createCheapestStay,
+  createGiftSessions,
+  createRedeemingService,
+  openGiftCodes,
+} from '../capabilities/gifts/capability'
 import { createInTransaction } from '../platform/database/transaction'
 import type { Mailbox } from '../platform/mailbox'
 import { loadSigner } from '../platform/signer'
@@ -26,7 +31,7 @@ export async function accounts(app: FastifyInstance, deps: Deps): Promise<void> 
     },
   }
   const sessions = createGiftSessions({ codes: await openGiftCodes(config), clock })
-  const gifts = createRedeemingService({ db, clock, sessions })
+  const gifts = createRedeemingService({ db, clock, sessions, cheapest: createCheapestStay(deps) })
   const signer = await loadSigner({ db, config })
   await accountsCapability(app, { ...deps, signer, people, gifts })
 }

@@ -10,7 +10,6 @@ import {
 import { careCapability, signInCapability } from '../capabilities/care/capability'
 import { catalogueRoutes } from '../capabilities/catalogue/capability'
 import { destinationsRoutes } from '../capabilities/destinations/capability'
-import { giftsCapability } from '../capabilities/gifts/capability'
 import { insuranceRoutes } from '../capabilities/insurance/capability'
 import { createMailer } from '../capabilities/mail/capability'
 import { marketingCapability } from '../capabilities/marketing/capability'
@@ -38,7 +37,7 @@ import type { Extension } from './extension'
 import { healthRoutes } from './health-routes'
 import { orders } from './orders'
 import { retention } from './people/retention-jobs'
-import { availability, content, quotes } from './ports'
+import { availability, content, gifts, quotes } from './ports'
 import { search } from './search'
 
 declare module 'fastify' {
@@ -74,7 +73,7 @@ const shopCapabilities: Capability[] = [
   marketingCapability,
   careCapability,
   destinationsRoutes,
-  giftsCapability,
+  gifts,
   quotes,
   reviewsCapability,
   insuranceRoutes,

@@ -4,7 +4,13 @@ import { createVisitDayService, visitDayRoutes } from '../capabilities/activitie
 import { casesOfBooking, findCases, knownStaff, readAudit } from '../capabilities/care/capability'
 import { readSaleTerms } from '../capabilities/content/capability'
 import { deskRoutes } from '../capabilities/desk/capability'
-import { createWithdrawalService, findGifts, withdrawalRoutes } from '../capabilities/gifts/capability'
+import {
+  createSendingService,
+  createWithdrawalService,
+  findGifts,
+  sendingRoutes,
+  withdrawalRoutes,
+} from '../capabilities/gifts/capability'
 import {
   createCreditNoteService,
   createInvoiceService,
@@ -89,6 +95,7 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
   })
   await webhookRoute(app, { secrets: await webhookSecretsOf({ db, config }), receive: receivePayment })
   withdrawalRoutes(app, createWithdrawalService({ ...shared, giftMoney: sales.giftMoney, access }))
+  sendingRoutes(app, { access, sending: createSendingService(shared) })
   visitDayRoutes(app, { access, visits: createVisitDayService(shared) })
   payLaterRoutes(app, { lender, clock, config })
   paymentMethodsRoute(app, createPaymentOffer({ clock, config }))

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { holderOfGift } from '../capabilities/accounts/capability'
 import { availabilityRoutes } from '../capabilities/availability/capability'
 import { contentRoutes } from '../capabilities/content/capability'
+import { giftsCapability } from '../capabilities/gifts/capability'
 import { findOwnHold } from '../capabilities/orders/capability'
 import { createPaymentOffer } from '../capabilities/payments/capability'
 import { quotesRoutes } from '../capabilities/quotes/capability'
@@ -19,6 +21,10 @@ export const content = (app: FastifyInstance, deps: Deps): Promise<void> => {
   const countHotels = { count, isReady: searchIndex.isFilled }
   return contentRoutes(app, { ...deps, countHotels, paymentNames })
 }
+
+/** Reminders of a gift go to the account that has it. */
+export const gifts = (app: FastifyInstance, deps: Deps): Promise<void> =>
+  giftsCapability(app, { ...deps, findHolder: (giftUUID) => holderOfGift(deps.db, giftUUID) })
 
 /** An unpaid order of the same visitor is no obstacle to a quote. */
 export const quotes = (app: FastifyInstance, { db, clock }: Deps): Promise<void> =>

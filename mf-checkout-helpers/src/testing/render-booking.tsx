@@ -10,6 +10,7 @@ import {
   payModification,
   quoteModification,
   resendMail,
+  sendGift,
 } from '@escapade/shared-contracts/api/orders/order-changes'
 import type {
   ModificationConditions,
@@ -203,6 +204,7 @@ export function renderBooking({
         maxMonth: '2027-01',
       })),
       answer(changeVisitDay, moveVisit ?? (({ body: { date } }) => ({ orderUUID, date }))),
+      answer(sendGift, () => ({ orderUUID, validUntil: '2027-12-24' })),
       answer(resendMail, () => ({ maskedEmail: 'a…@example.fr' })),
       answer(quoteModification, ({ body }) => quote(body)),
       answer(getAvailabilities, ({ query: { month = '' } }) => monthOf(month)),

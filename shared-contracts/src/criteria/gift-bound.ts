@@ -27,14 +27,26 @@ export function boundUri({ criteria: { priceMax: _, ...criteria }, query, balanc
   })
 }
 
+type Opened = {
+  searchUri: string
+  balance: number
+  /** Lowest price of the stays at that address; where the gift pays none of them, it opens all, the cheapest first. */
+  cheapest?: number | null | undefined
+}
+
+/** True where a gift pays a stay only with something added. */
+export const needsMore = ({ balance, cheapest }: Pick<Opened, 'balance' | 'cheapest'>): boolean =>
+  typeof cheapest === 'number' && balance < cheapest
+
 /** Address that a gift opens, bounded by what it pays where that is a search. */
-export function withinGift({ searchUri, balance }: { searchUri: string; balance: number }): string {
+export function withinGift({ searchUri, balance, cheapest }: Opened): string {
   const [address = '', hash = ''] = searchUri.split('#')
   const [path, query] = address.split('?')
   if (path !== paths.search()) return searchUri
+  const isShort = needsMore({ balance, cheapest })
   return boundUri({
-    criteria: parseCriteria({ hash }),
+    criteria: { ...parseCriteria({ hash }), ...(isShort && { sort: 'priceAsc' }) },
     query: Object.fromEntries(new URLSearchParams(query)),
-    balance,
+    balance: isShort ? null : balance,
   })
 }

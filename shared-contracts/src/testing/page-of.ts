@@ -53,6 +53,7 @@ const templates: Record<keyof typeof paths, string[]> = {
   calendar: [paths.calendar(order)],
   voucher: [paths.voucher(gift)],
   voucherPdf: [paths.voucherPdf(gift)],
+  giftReminders: [paths.giftReminders(gift)],
   newsletter: (['confirm', 'unsubscribe'] as const).map((action) => paths.newsletter({ action, token: any })),
 }
 

@@ -24,6 +24,7 @@ it('[GI-037] keeps of a gift what its holder needs on every page, and not its co
     balance: 14_200,
     validUntil: '2027-11-20',
     codeEnding: 'PQRS',
+    cheapest: null,
   })
   writeGiftSession(storage, null)
   expect(kept.size).toBe(0)

@@ -2,7 +2,7 @@ import type { GiftWorth } from '../api/gifts/gift-redeeming-schemas'
 import type { VisitorStorage } from './visitor-storage'
 
 /** A gift that its holder has opened with its code, for as long as the shop lets it pay without the code. */
-export type GiftSession = Pick<GiftWorth, 'kind' | 'balance' | 'validUntil' | 'codeEnding'> & {
+export type GiftSession = Pick<GiftWorth, 'kind' | 'balance' | 'validUntil' | 'codeEnding' | 'cheapest'> & {
   token: string
 }
 
@@ -44,5 +44,6 @@ export const sessionOf = ({ session, status, ...worth }: GiftWorth): GiftSession
         balance: worth.balance,
         validUntil: worth.validUntil,
         codeEnding: worth.codeEnding,
+        cheapest: worth.cheapest ?? null,
       }
     : null

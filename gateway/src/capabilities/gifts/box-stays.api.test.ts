@@ -99,6 +99,16 @@ describe('a box', () => {
     expect(opened).toBeGreaterThan(0)
   })
 
+  it('[GI-037] tells its recipient the lowest price of its stays, so that a small rest finds something', async () => {
+    const shown = await changeBox(['985'], ['breakfast'], 40_000)
+    const { exactMatch } = await listOf(shown)
+    const prices = exactMatch.flatMap((hotel) => hotel.packages.map(({ sellPrice }) => sellPrice))
+    const giver = createGiver(test)
+    const gift = { type: 'box', boxId: 'green-night' } as unknown as GiftItem
+    const { codes } = await giver.buy([gift], { amount: 40_000 })
+    expect((await giver.check(codes[0] ?? '')).json().cheapest).toBe(Math.min(...prices))
+  })
+
   it('[GI-034] names what each of its stays includes', async () => {
     const shown = await changeBox(['985'], ['dinner', 'breakfast'], 40_000)
     expect(shown.includedContent).toEqual(['1 nacht voor 2 personen', 'Diner', 'Ontbijt'])

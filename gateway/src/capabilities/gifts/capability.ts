@@ -1,4 +1,5 @@
 /** All that the app composes of the room: gifts, and what sells and takes them. */
+export { createCheapestStay } from './catalogue/cheapest-stay'
 export { giftsCommand, giftsHelp } from './commands'
 export { giftsCapability } from './gifts-capability'
 export type { GiftCodes } from './money/gift-codes'
@@ -9,5 +10,7 @@ export { eraseGifts, exportGifts } from './people'
 export { findGifts, giftsOfPerson } from './records/find-gifts'
 export { createRedeemingService } from './redeeming/redeeming-service'
 export { createGiftSeller } from './sale/gift-seller'
+export { sendingRoutes } from './sending/sending-routes'
+export { createSendingService } from './sending/sending-service'
 export { withdrawalRoutes } from './withdrawal/withdrawal-routes'
 export { createWithdrawalService } from './withdrawal/withdrawal-service'

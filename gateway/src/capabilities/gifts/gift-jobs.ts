@@ -3,30 +3,26 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
 import { refreshGiftRates } from './catalogue/gift-prices'
-import { queueGiftMail } from './mails/queue-gift-mail'
-import { createGiftsRepository } from './records/gifts-repository'
+import { type GiftMailPayload, queueGiftMail } from './mails/queue-gift-mail'
+import { createGiftsRepository, type Gift } from './records/gifts-repository'
 import { createWithdrawalsRepository } from './records/withdrawals-repository'
 
 type Deps = { db: Db; clock: Clock }
 
 const hour = 3_600_000
-/** Time enough to choose a stay, and late enough not to be forgotten again. */
-const remindedDays = 30
+/** Time enough to choose a stay, and then the last moment to. */
+const remindedDays = { first: 30, last: 7 } as const
 
 export const giftJobs = ({ db, clock }: Deps): PeriodicJob[] => [
   ratesJob({ db, clock }),
   {
     name: 'gift reminders',
     everyMs: hour,
-    // Each gift is reminded of once: the key of its mail is that of the gift.
     async run() {
       const today = clock.today()
-      for (const gift of await createGiftsRepository(db).lapsing(today, addDays(today, remindedDays)))
-        await queueGiftMail(
-          db,
-          { kind: 'reminder', orderUUID: gift.orderUUID, giftUUID: gift.giftUUID },
-          clock.instant(),
-        )
+      const lastCall = addDays(today, remindedDays.last)
+      for (const gift of await createGiftsRepository(db).lapsing(today, addDays(today, remindedDays.first)))
+        await queueGiftMail(db, reminderOf(gift, gift.validUntil <= lastCall), clock.instant())
     },
   },
   {
@@ -49,4 +45,15 @@ function ratesJob({ db, clock }: Deps): PeriodicJob {
       refreshedOn = today
     },
   }
+}
+
+type Lapsing = Pick<Gift, 'giftUUID' | 'orderUUID' | 'validUntil' | 'extendedOn'>
+
+/** The key of a mail is that of the gift with its version: each reminder is sent once, anew after an extension. */
+function reminderOf(
+  { giftUUID, orderUUID, validUntil, extendedOn }: Lapsing,
+  isLast: boolean,
+): GiftMailPayload {
+  const version = [...(extendedOn ? [validUntil] : []), ...(isLast ? ['last'] : [])].join('.')
+  return { kind: 'reminder', orderUUID, giftUUID, ...(version && { version }) }
 }

@@ -71,6 +71,15 @@ export type GiftTable = {
   /** Address and day for its mail to the recipient; null when the buyer hands it over. */
   delivery: Json<GiftDelivery> | null
   deliveredAt: Timestamp | null
+  /** First time that its page was opened with its code, by anybody but customer care. */
+  openedAt: Timestamp | null
+  /** Day on which its last day was moved by rule: once. */
+  extendedOn: DayColumn | null
+  exchangedOn: DayColumn | null
+  /** Its giver was thanked. */
+  thankedAt: Timestamp | null
+  /** Its holder wants no more reminders. */
+  remindersStoppedAt: Timestamp | null
 }
 
 /** Movement of a gift's money, kept for ever. A positive amount adds to the balance. */

@@ -72,8 +72,8 @@ export type Seller = {
   cancelled(db: Db, order: SoldOrder, parts: RefundParts): Promise<void>
   /** All of what goes back together has left for the cards that paid. Writes its mail into the outbox. */
   refunded(db: Db, order: SoldOrder, moneyReturn: MoneyReturn): Promise<void>
-  /** Part of the order's page on what was sold, where it is no stay. */
-  shown?(order: SoldOrder): Pick<OrderView, 'gifts' | 'parcel' | 'visit'>
+  /** Part of the order's page on what was sold, where it is no stay. `isBuyer`: the caller has a key of the order. */
+  shown?(db: Db, order: SoldOrder, isBuyer: boolean): Promise<Pick<OrderView, 'gifts' | 'parcel' | 'visit'>>
   /** Addresses of the vouchers of a paid order, in the order of what was sold; null for one that is no longer good. */
   vouchers?(db: Db, order: SoldOrder): Promise<(VoucherAddress | null)[]>
   /** The buyer wants the mail of the paid order again; `again` tells it from the first. Writes it into the outbox. */

@@ -54,6 +54,7 @@ import * as mailCopies from './058-mail-copies'
 import * as cardsOfPayments from './059-cards-of-payments'
 import * as mentions from './060-mentions'
 import * as whatBoxesOpen from './061-what-boxes-open'
+import * as heldGifts from './062-held-gifts'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '059-cards-of-payments': cardsOfPayments,
   '060-mentions': mentions,
   '061-what-boxes-open': whatBoxesOpen,
+  '062-held-gifts': heldGifts,
 }

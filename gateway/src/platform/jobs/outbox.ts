@@ -32,6 +32,15 @@ export async function addEffect(db: Db, effect: Effect, now: Date, dueAt: Date =
     .execute()
 }
 
+/** Forgets effects that wait and whose key begins so: another one takes their place. */
+export async function dropWaiting(db: Db, keyStart: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('doneAt', 'is', null)
+    .where(sql<boolean>`starts_with(key, ${keyStart})`)
+    .execute()
+}
+
 /** Lets effects be carried out at the next turn: all that wait, or those of the ids. Answers how many are due now. */
 export async function makeDue(db: Db, now: Date, ids: string[]): Promise<number> {
   const rows = await db

@@ -33,6 +33,7 @@ const ofGifts: Record<GiftMailPayload['kind'], 'order' | 'gift'> = {
   refunded: 'order',
   delivered: 'gift',
   reminder: 'gift',
+  thanks: 'gift',
 }
 
 /** Kinds of mails that the shop sends, as their ids begin. */
@@ -63,6 +64,7 @@ export async function sendEveryMail(test: TestApp, locale: Locale) {
     kind,
     cents: 5_000,
     version: 'links',
+    thanks: { name: 'Léa', message: 'Merci !' },
     ...(about === 'gift' ? { giftUUID } : {}),
   }))
   await send(giftMailTopic, giftMails)

@@ -24,6 +24,7 @@ import { TripLinks } from '../trip/TripLinks'
 import { BookingSkeleton } from './BookingSkeleton'
 import { ChangeBooking } from './ChangeBooking'
 import { MoveVisit } from './MoveVisit'
+import { OwnedGifts } from './OwnedGifts'
 
 type Props = {
   access: BookingAccess
@@ -96,6 +97,9 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
       <OrderTicket order={order.data} />
       <TripLinks order={order.data} access={access} />
       {status === 'confirmed' && <TripDetails order={order.data} />}
+      {status === 'confirmed' && order.data.kind !== 'stay' && (
+        <OwnedGifts order={order.data} access={access} onProved={onProved} onSent={refresh} />
+      )}
       {visit && (
         <MoveVisit
           key={visit.day}

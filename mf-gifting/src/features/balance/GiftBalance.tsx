@@ -1,11 +1,11 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { boundUri, isBounded } from '@escapade/shared-contracts/criteria/gift-bound'
+import { boundUri, isBounded, needsMore } from '@escapade/shared-contracts/criteria/gift-bound'
 import * as paths from '@escapade/shared-contracts/paths'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
-import { writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
+import { type GiftSession, writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
 import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
@@ -38,7 +38,7 @@ export function GiftBalance({ priceCents }: Props) {
         {priceCents !== undefined && left > 0
           ? t('balance.left', { amount: show(left), date })
           : t('balance.until', { date })}
-        {priceCents === undefined && <Bound balance={balance} />}
+        {priceCents === undefined && <Bound session={session} />}
       </p>
       <IconButton icon="x" label={t('balance.aside')} onClick={() => writeGiftSession(deviceStorage, null)} />
     </aside>
@@ -46,11 +46,15 @@ export function GiftBalance({ priceCents }: Props) {
 }
 
 /** The way to the stays that the gift pays in full, and back to all. */
-function Bound({ balance }: { balance: number }) {
+function Bound({ session }: { session: GiftSession }) {
   const { t } = useTranslation('gifting')
+  const { locale } = useVisit()
+  const { balance, cheapest } = session
   const { criteria } = useCriteria()
   const { path, query } = usePageLocation()
   if (path !== paths.search() || (query.flow ?? 'booking') !== 'booking') return null
+  if (typeof cheapest === 'number' && needsMore(session))
+    return <> {t('balance.more', { amount: formatCents({ cents: cheapest, locale }) })}</>
   const bounded = isBounded({ criteria, balance })
   return (
     <>

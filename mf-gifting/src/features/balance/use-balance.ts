@@ -21,8 +21,8 @@ export function useBalance(): GiftSession | null {
     queryFn: async ({ signal }) => {
       try {
         const worth = await api.send(readGiftSession, { body: { locale, token }, signal })
-        const { balance, validUntil } = worth
-        keep(session && worth.status === 'usable' ? { ...session, balance, validUntil } : null)
+        const { balance, validUntil, cheapest = null } = worth
+        keep(session && worth.status === 'usable' ? { ...session, balance, validUntil, cheapest } : null)
         return balance
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) keep(null)

@@ -1,3 +1,4 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
@@ -5,7 +6,9 @@ import { RichText } from '@escapade/remote-kit/runtime/rich-text'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { claimGift } from '@escapade/shared-contracts/api/accounts/accounts'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { checkGift } from '@escapade/shared-contracts/api/gifts/gifts'
+import type { GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
+import { checkGift, markGiftOpened } from '@escapade/shared-contracts/api/gifts/gifts'
+import * as paths from '@escapade/shared-contracts/paths'
 import { sessionOf, writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
 import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Button } from '@escapade/shared-ui/button/Button'
@@ -31,33 +34,49 @@ export function BeneficiaryPage({ box }: { box: boolean }) {
   const code = typed ?? (typeof criteria.code === 'string' ? criteria.code : '')
   const [submitted, setSubmitted] = useState(false)
   const check = useMutation({
-    mutationFn: () => api.send(checkGift, { body: { locale: visit.locale, code: code.trim() } }),
-    // The gift travels along from here to the checkout, which applies it at once.
-    onSuccess(gift) {
-      writeGiftSession(deviceStorage, sessionOf(gift))
-      if (visit.signedIn) keepInAccount()
+    mutationFn: (asked: string) => api.send(checkGift, { body: { locale: visit.locale, code: asked } }),
+    onSuccess(gift, asked) {
+      show(gift)
+      void api.send(markGiftOpened, { body: { locale: visit.locale, code: asked } }).catch(logError)
+      if (visit.signedIn) keepInAccount(asked)
       if (criteria.code) update(({ code: _, ...others }) => others, { replace: true })
     },
     onError: logError,
   })
+  const [gift, setGift] = useState<GiftWorth | null>(null)
+  /** The gift travels along from here to the checkout, which applies it at once. */
+  const show = (next: GiftWorth) => {
+    setGift(next)
+    writeGiftSession(deviceStorage, sessionOf(next))
+  }
   /** The account has it from now on; where it cannot be asked, the gift pays on this device all the same. */
-  const keepInAccount = () => void api.send(claimGift, { body: { code: code.trim() } }).catch(logError)
+  const keepInAccount = (asked: string) => void api.send(claimGift, { body: { code: asked } }).catch(logError)
   const context = box ? 'box' : undefined
   useHead({ title: t('received.metaTitle', { context }), index: false, follow: false })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (code.trim() && !check.isPending) check.mutate()
+    if (code.trim() && !check.isPending) check.mutate(code.trim())
   }
   return (
     <div className={styles.page}>
       <div className={styles.intro}>
         <Heading level={1}>{t('received.title', { context })}</Heading>
-        {!check.data && <p className={styles.lead}>{t('received.lead', { context })}</p>}
+        {!gift && <p className={styles.lead}>{t('received.lead', { context })}</p>}
       </div>
-      {check.data ? (
-        <ReceivedGift gift={check.data} onAnother={check.reset} />
+      {gift ? (
+        <ReceivedGift
+          gift={gift}
+          code={check.variables ?? ''}
+          onChange={show}
+          onAnother={() => {
+            setGift(null)
+            setTyped('')
+            setSubmitted(false)
+            check.reset()
+          }}
+        />
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
@@ -74,7 +93,8 @@ export function BeneficiaryPage({ box }: { box: boolean }) {
           />
           {check.isError && (
             <Message tone="danger" announce>
-              {t(`received.problem.${problemOf(check.error)}`)}
+              {t(`received.problem.${problemOf(check.error)}`)}{' '}
+              {reasonOf(check.error) && <AppLink to={paths.contact()}>{t('received.care')}</AppLink>}
             </Message>
           )}
           <Button type="submit" variant="action" size="l" busy={check.isPending}>
@@ -88,7 +108,17 @@ export function BeneficiaryPage({ box }: { box: boolean }) {
 
 const inOneLine = (code: string) => <span className={styles.codeExample}>{code}</span>
 
-function problemOf(error: unknown): 'unknown' | 'many' | 'unreachable' {
+/** Where the gift was good before: its code was right. */
+function reasonOf(error: unknown): 'withdrawn' | 'stopped' | null {
+  if (!(error instanceof ApiError)) return null
+  const reason = error.problem?.values?.reason
+  if (reason === 'WITHDRAWN') return 'withdrawn'
+  return reason === 'STOPPED' ? 'stopped' : null
+}
+
+function problemOf(error: unknown): 'unknown' | 'many' | 'unreachable' | 'withdrawn' | 'stopped' {
+  const reason = reasonOf(error)
+  if (reason) return reason
   if (!(error instanceof ApiError) || error.kind !== 'http') return 'unreachable'
   if (error.status === 429) return 'many'
   return error.status === 404 || error.status === 400 ? 'unknown' : 'unreachable'

@@ -1,6 +1,7 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
-import { withinGift } from '@escapade/shared-contracts/criteria/gift-bound'
+import { needsMore, withinGift } from '@escapade/shared-contracts/criteria/gift-bound'
+import * as paths from '@escapade/shared-contracts/paths'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
@@ -10,14 +11,22 @@ import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Tag } from '@escapade/shared-ui/tag/Tag'
 import { useTranslation } from 'react-i18next'
 import styles from './Beneficiary.module.scss'
+import { HolderActs } from './HolderActs'
 
 const tones = { usable: 'success', used: 'neutral', expired: 'cancelled' } as const
 
-/** The gift as its holder may know it, and where it leads. */
-export function ReceivedGift({ gift, onAnother }: { gift: GiftWorth; onAnother: () => void }) {
+type Props = {
+  gift: GiftWorth
+  /** Code as it was typed: it opens what the token of an expired gift does not. */
+  code: string
+  onChange: (gift: GiftWorth) => void
+  onAnother: () => void
+}
+
+/** The gift as its holder may know it, where it leads, and what may be done with it. */
+export function ReceivedGift({ gift, code, onChange, onAnother }: Props) {
   const { t } = useTranslation('gifting')
   const { visit, href } = useShell()
-  const show = (cents: number) => formatCents({ cents, locale: visit.locale })
   const { held } = gift
   // Nothing of it is spent as long as the order may lapse.
   const isWaiting = gift.status === 'used' && held !== undefined
@@ -44,7 +53,7 @@ export function ReceivedGift({ gift, onAnother }: { gift: GiftWorth; onAnother: 
           <dl className={styles.facts}>
             <div>
               <dt>{t('received.balance')}</dt>
-              <dd>{show(gift.balance)}</dd>
+              <dd>{formatCents({ cents: gift.balance, locale: visit.locale })}</dd>
             </div>
             <div>
               <dt>{t('received.validUntil')}</dt>
@@ -57,26 +66,60 @@ export function ReceivedGift({ gift, onAnother }: { gift: GiftWorth; onAnother: 
           </dl>
         </div>
       </article>
-      {held && (
-        <Message tone="info">
-          {t('received.held', { count: held.minutes, amount: show(held.amount) })}
-        </Message>
-      )}
-      {gift.status === 'usable' ? (
-        <p className={styles.how}>{t('received.how')}</p>
-      ) : (
-        !isWaiting && <Message tone="info">{t(`received.not.${gift.status}`)}</Message>
-      )}
+      <Standing gift={gift} isWaiting={isWaiting} />
       <div className={styles.buttons}>
         {gift.status === 'usable' && (
           <Button href={href(withinGift(gift))} variant="action" size="l">
             {t('received.choose', { context: gift.kind })}
           </Button>
         )}
+        {gift.status !== 'usable' && !isWaiting && (
+          <Button href={href(paths.search())} variant="action" size="l">
+            {t('received.browse')}
+          </Button>
+        )}
         <Button variant="text" onClick={onAnother}>
           {t('received.another')}
         </Button>
       </div>
+      <HolderActs gift={gift} code={code} onChange={onChange} />
+    </>
+  )
+}
+
+/** What the gift pays now, or why it pays nothing and what comes next. */
+function Standing({ gift, isWaiting }: { gift: GiftWorth; isWaiting: boolean }) {
+  const { t } = useTranslation('gifting')
+  const { locale, textLanguage: language } = useShell().visit
+  const show = (cents: number) => formatCents({ cents, locale })
+  const { held, status, balance, cheapest, spentOn, may } = gift
+  const context = spentOn ? 'on' : undefined
+  const date = spentOn && formatDay({ day: spentOn, language, style: 'full' })
+  return (
+    <>
+      {held && (
+        <Message tone="info">
+          {t('received.held', { count: held.minutes, amount: show(held.amount) })}
+        </Message>
+      )}
+      {status === 'usable' && <p className={styles.how}>{t('received.how', { context: gift.kind })}</p>}
+      {status === 'usable' && typeof cheapest === 'number' && needsMore(gift) && (
+        <Message tone="info">
+          {t('received.more', {
+            balance: show(balance),
+            amount: show(cheapest),
+            rest: show(cheapest - balance),
+          })}
+        </Message>
+      )}
+      {status === 'used' && !isWaiting && (
+        <Message tone="info">{t('received.not.used', { context, date })}</Message>
+      )}
+      {status === 'expired' && (
+        <Message tone="info">
+          {t('received.not.expired', { context: may?.extendTo ? 'rule' : undefined })}
+        </Message>
+      )}
     </>
   )
 }

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import { checkGiftField, type GiftField } from '../../rules/gifts/check-gift-field'
 import { Cents, Day, Id, Image, LocaleCode } from '../common-schemas'
 
 /** A code as it was typed, or the token of a session that it has opened. */
 const serialNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
+
+const giftText = (field: GiftField) =>
+  z.refine<string>((value) => !checkGiftField({ field, value }).error, 'Not a text for a gift')
 
 /** A gift that pays, whole or in part (SC-020). `amount` is read when `usedAmount` is absent; neither: what is needed. */
 export const GiftCardUse = z.object({
@@ -40,10 +44,31 @@ export const GiftWorth = z.object({
   searchUri: z.string(),
   /** The last four characters of the code. */
   codeEnding: z.string(),
+  /** Lowest price of the stays that it leads to, where it leads to several. */
+  cheapest: z.optional(z.nullable(Cents)),
+  /** Last day on which some of it was spent. */
+  spentOn: z.optional(z.nullable(Day)),
+  /** Acts that its holder may ask for now: a later last day, something else of its worth, a word to its giver. */
+  may: z.optional(z.object({ extendTo: z.nullable(Day), exchange: z.boolean(), thank: z.boolean() })),
   /** Pays in place of the code until it expires; of usable gifts only. */
   session: z.optional(z.nullable(z.object({ token: z.string(), expiresAt: z.string() }))),
 })
 export type GiftWorth = z.infer<typeof GiftWorth>
+
+/** Code, or the token of a session that it has opened. */
+export const HeldGiftRequest = z.object({ locale: LocaleCode, code: serialNumber })
+export type HeldGiftRequest = z.input<typeof HeldGiftRequest>
+
+/** `boxId`: another box, at no more than the gift is worth; null: a gift card of its worth. */
+export const GiftExchangeRequest = z.extend(HeldGiftRequest, { boxId: z.nullable(Id) })
+export type GiftExchangeRequest = z.input<typeof GiftExchangeRequest>
+
+/** Thanks to the giver, with the limits of a giver's own words (SC-021). */
+export const GiftThanksRequest = z.extend(HeldGiftRequest, {
+  name: z.string().check(z.trim(), z.minLength(1), giftText('fromName')),
+  message: z.string().check(z.trim(), z.minLength(1), giftText('message')),
+})
+export type GiftThanksRequest = z.input<typeof GiftThanksRequest>
 
 export const GiftSessionRequest = z.object({ locale: LocaleCode, token: serialNumber })
 export type GiftSessionRequest = z.input<typeof GiftSessionRequest>

@@ -2,10 +2,13 @@ import type { Locale } from '../../rules/visitor/locale'
 import { endpoint } from '../endpoint'
 import type {
   GiftCheckRequest,
+  GiftExchangeRequest,
   GiftPayment,
   GiftPaymentRequest,
   GiftSessionRequest,
+  GiftThanksRequest,
   GiftWorth,
+  HeldGiftRequest,
 } from './gift-redeeming-schemas'
 import type {
   BoxesBlock,
@@ -67,7 +70,7 @@ export const getGiftCardOptions = /* @__PURE__ */ endpoint<OfLocale, GiftCardOpt
   '/front-gateway/gift-cards/options',
 )
 
-/** Worth of a code. Unknown and void codes have one answer: 404 `gift-not-found`. */
+/** Worth of a code. 404 `gift-not-found` has the reason `WITHDRAWN` or `STOPPED` where the gift was good before. */
 export const checkGift = /* @__PURE__ */ endpoint<{ body: GiftCheckRequest }, GiftWorth>(
   'POST',
   '/front-gateway/gifts/check',
@@ -95,3 +98,24 @@ export const confirmWithdrawal = /* @__PURE__ */ endpoint<
   { body: WithdrawalConfirmation },
   WithdrawalReceipt
 >('POST', '/front-gateway/gifts/withdrawal/confirm')
+
+/** Tells the buyer of a gift that its page was opened. */
+export const markGiftOpened = /* @__PURE__ */ endpoint<{ body: HeldGiftRequest }, void>(
+  'POST',
+  '/front-gateway/gifts/opened',
+)
+/** Moves the last day of a gift by rule, once; 409 `gift-not-extendable`. */
+export const extendGift = /* @__PURE__ */ endpoint<{ body: HeldGiftRequest }, GiftWorth>(
+  'POST',
+  '/front-gateway/gifts/extension',
+)
+/** Another box, or a gift card, in place of an unused voucher or box; 409 `gift-not-exchangeable`. */
+export const exchangeGift = /* @__PURE__ */ endpoint<{ body: GiftExchangeRequest }, GiftWorth>(
+  'POST',
+  '/front-gateway/gifts/exchange',
+)
+/** Mails the thanks of a recipient to the giver, once; 409 `gift-thanked`. */
+export const thankGiver = /* @__PURE__ */ endpoint<{ body: GiftThanksRequest }, void>(
+  'POST',
+  '/front-gateway/gifts/thanks',
+)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Cents, Day, Uuid } from '../common-schemas'
+import { GiftDelivery } from '../gifts/gifts-schemas'
 import { Quote } from '../stays/quotes-schemas'
 import { InsurancePurchase } from './insurance-schemas'
 import {
@@ -153,6 +154,15 @@ export const VisitDayRequest = z.object({ access: z.optional(OrderAccess), date:
 export type VisitDayRequest = z.input<typeof VisitDayRequest>
 export const VisitDayAnswer = z.object({ orderUUID: Uuid, date: z.nullable(Day) })
 export type VisitDayAnswer = z.infer<typeof VisitDayAnswer>
+
+/**
+ * Recipient and moment of the mail of a gift, in place of those it had. Its buyer has proved the mailbox of the
+ * order: where a gift goes, its money goes.
+ */
+export const GiftDeliveryRequest = z.object({ access: z.optional(OrderAccess), delivery: GiftDelivery })
+export type GiftDeliveryRequest = z.input<typeof GiftDeliveryRequest>
+export const GiftDeliveryAnswer = z.object({ orderUUID: Uuid, validUntil: Day })
+export type GiftDeliveryAnswer = z.infer<typeof GiftDeliveryAnswer>
 
 /** The mail of the order once more, to the address of the booking and no other. */
 export const ResendRequest = z.object({ access: z.optional(OrderAccess) })

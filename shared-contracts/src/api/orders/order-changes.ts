@@ -2,6 +2,8 @@ import { endpoint } from '../endpoint'
 import type {
   CancellationAnswer,
   CancellationRequest,
+  GiftDeliveryAnswer,
+  GiftDeliveryRequest,
   InvoiceRequest,
   LookupAnswer,
   LookupRequest,
@@ -60,6 +62,12 @@ export const changeVisitDay = /* @__PURE__ */ endpoint<
   { params: OfOrder; body: VisitDayRequest },
   VisitDayAnswer
 >('POST', '/front-gateway/orders/{orderUUID}/visit-day')
+
+/** Sends a gift of the order, by its place, to a recipient then; 409 `gift-not-sendable` where it cannot be. */
+export const sendGift = /* @__PURE__ */ endpoint<
+  { params: OfOrder & { line: number }; body: GiftDeliveryRequest },
+  GiftDeliveryAnswer
+>('POST', '/front-gateway/orders/{orderUUID}/gifts/{line}/delivery')
 
 /** Sends the confirmation, or the mail with the gifts, once more. */
 export const resendMail = /* @__PURE__ */ endpoint<{ params: OfOrder; body: ResendRequest }, ResendAnswer>(

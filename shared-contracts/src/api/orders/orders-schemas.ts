@@ -266,6 +266,21 @@ export const OrderedGift = z.object({
   delivery: z.nullable(
     z.object({ name: z.nullable(z.string()), maskedEmail: z.string(), day: Day, hour: z.int() }),
   ),
+  /** Life of a gift that was issued: only for a caller with a key of the order. */
+  life: z.optional(
+    z.object({
+      /** Place in its order. */
+      line: z.int(),
+      /** False once it was given back or stopped. */
+      isGood: z.boolean(),
+      validUntil: Day,
+      /** Its mail has left for the recipient. */
+      deliveredOn: z.nullable(Day),
+      /** Its page was opened with its code. */
+      openedOn: z.nullable(Day),
+      thankedOn: z.nullable(Day),
+    }),
+  ),
 })
 export type OrderedGift = z.infer<typeof OrderedGift>
 

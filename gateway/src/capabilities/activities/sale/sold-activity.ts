@@ -1,5 +1,6 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { OrderLine, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Db } from '../../../platform/database/database'
 import { type SoldGift, shownGifts } from '../../gifts/public'
 import type { SoldOrder } from '../../orders/ports'
 import type { VisitClaim } from './visit-days'
@@ -24,12 +25,16 @@ export function visitOf({ gifts: [voucher] }: SoldActivity): VisitClaim | null {
 }
 
 /** The voucher on the page of its order, and facts with which the page moves the day and shows the way. */
-export function shownVisit(order: SoldOrder): Pick<OrderView, 'visit' | 'gifts'> {
+export async function shownVisit(
+  db: Db,
+  order: SoldOrder,
+  isBuyer: boolean,
+): Promise<Pick<OrderView, 'visit' | 'gifts'>> {
   const {
     gifts: [{ productId, adults, visitDay }],
     house,
   } = soldActivityOf(order)
-  const { gifts } = shownGifts(order)
+  const { gifts } = await shownGifts(db, order, isBuyer)
   return {
     gifts,
     ...(productId && { visit: { productId, adults, day: visitDay ?? null, ...(house && { house }) } }),

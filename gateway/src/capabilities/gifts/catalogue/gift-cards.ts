@@ -34,6 +34,13 @@ export function giftCardOptions(locale: Locale, pictures: Pictures): GiftCardOpt
   }
 }
 
+/** The design that comes first. */
+export function defaultCardDesign({ locale, pictures }: { locale: Locale; pictures: Pictures }) {
+  const design = giftCardOptions(locale, pictures).designs.find(({ isDefault }) => isDefault)
+  if (!design) throw new Error('There is no design of gift cards')
+  return design
+}
+
 /** The design of a card that may be sold; null for an unknown design or an amount that is not offered. */
 export function giftCardDesign({
   locale,

@@ -5,13 +5,24 @@ export const giftMailTopic = 'gift-mail'
 
 /** Part of a mail that the outbox keeps. */
 export type GiftMailPayload = {
-  kind: 'issued' | 'shipped' | 'withdrawn' | 'visit' | 'cancelled' | 'refunded' | 'delivered' | 'reminder'
+  kind:
+    | 'issued'
+    | 'shipped'
+    | 'withdrawn'
+    | 'visit'
+    | 'cancelled'
+    | 'refunded'
+    | 'delivered'
+    | 'reminder'
+    | 'thanks'
   orderUUID: string
   withdrawalUUID?: string
   /** Gift of the order that the mail is about, where it is about one. */
   giftUUID?: string
   /** Tells mails of one kind about one order apart. */
   version?: string
+  /** Words of a recipient. */
+  thanks?: { name: string; message: string }
   /** Amount of a refund, in cents. */
   cents?: number
 }

@@ -1,5 +1,7 @@
 import * as paths from '@escapade/shared-contracts/paths'
 import { shopUrl } from '../../../platform/shop-url'
+import type { SoldOrder } from '../../orders/ports'
+import { remindersLink } from '../printing/reminders-link'
 import { voucherLinks } from '../printing/voucher-links'
 import type { Gift } from '../records/gifts-repository'
 import { codeLabel, euros, longDay } from '../texts/gift-words'
@@ -47,7 +49,7 @@ function closingOf({ kind, locale, visitDay }: Gift): string {
   return t(visitDay ? 'visit.come' : 'activityReminder.closing')
 }
 
-/** Reminds, once and a month before, of a balance that would lapse. */
+/** Reminds of a balance that would lapse; the way to end such mails stands below. */
 export function reminderMail(about: About & { name: string | null }): GiftMail {
   const { gift, name } = about
   const t = giftTexts(gift.locale)
@@ -64,6 +66,24 @@ export function reminderMail(about: About & { name: string | null }): GiftMail {
     title: t(`${words}.title`),
     paragraphs: [t(`${words}.intro`, values)],
     closing: t(isActivity ? 'activityReminder.closing' : 'delivered.closing'),
+    links: [{ label: t('reminder.stop'), url: remindersLink(about) }],
+  }
+}
+
+/** Words of the recipient, to the giver: without the code, which is not the giver's any more. */
+export function thanksMail(
+  about: About,
+  { locale, buyer }: Pick<SoldOrder, 'locale' | 'buyer'>,
+  { name, message }: { name: string; message: string },
+): GiftMail {
+  const t = giftTexts(locale)
+  return {
+    ...baseFor(about, buyer.firstName),
+    subject: t('thanks.subject', { name }),
+    title: t('thanks.title', { name }),
+    paragraphs: [t('thanks.intro', { gift: about.gift.label }), message],
+    gifts: [],
+    closing: t('thanks.closing'),
   }
 }
 

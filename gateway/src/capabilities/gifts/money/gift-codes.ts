@@ -10,6 +10,8 @@ export type GiftCodes = {
   codeOf(giftUUID: string): string
   /** Opens the printable page of a gift. */
   printKeyOf(giftUUID: string): string
+  /** Ends the reminders of a gift. */
+  remindersKeyOf(giftUUID: string): string
   /** Proves that a session of a gift was opened by this shop (`gift-sessions.ts`). */
   sessionMarkOf(text: string): string
 }
@@ -25,6 +27,7 @@ export const createGiftCodes = (secret: string): GiftCodes => {
   return {
     codeOf: (giftUUID) => grouped(spell(derive('code', giftUUID))),
     printKeyOf: (giftUUID) => derive('print', giftUUID).toString('base64url'),
+    remindersKeyOf: (giftUUID) => derive('reminders', giftUUID).toString('base64url'),
     sessionMarkOf: (text) => derive('session', text).toString('base64url'),
   }
 }

@@ -1,9 +1,12 @@
+import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import type { GiftMovementTable, GiftTable, GiftUseTable } from '../gift-tables'
 
 export type Gift = Selectable<GiftTable>
 export type NewGift = Omit<Insertable<GiftTable>, 'balanceCents'>
+/** What a gift leads to: its money pays for anything. */
+export type Suggestion = Pick<Gift, 'kind' | 'productId' | 'nights' | 'label' | 'image' | 'searchUri'>
 export type GiftUse = Selectable<GiftUseTable>
 export type Movement = Pick<
   Insertable<GiftMovementTable>,
@@ -39,13 +42,53 @@ export const createGiftsRepository = (db: Db) => ({
   setValidity: (giftUUID: string, validUntil: string) =>
     db.updateTable('gift').set({ validUntil }).where('giftUUID', '=', giftUUID).execute(),
 
-  setDelivered: (giftUUID: string, now: Date) =>
-    db.updateTable('gift').set({ deliveredAt: now }).where('giftUUID', '=', giftUUID).execute(),
-  /** Gifts with something left on them whose last day is in the span; a visit that is booked needs no reminder. */
-  lapsing: (from: string, to: string): Promise<Pick<Gift, 'giftUUID' | 'orderUUID'>[]> =>
+  setOpened: (giftUUID: string, now: Date) =>
+    db.updateTable('gift').set({ openedAt: now }).where('giftUUID', '=', giftUUID).execute(),
+  setThanked: (giftUUID: string, now: Date) =>
+    db.updateTable('gift').set({ thankedAt: now }).where('giftUUID', '=', giftUUID).execute(),
+  /** By rule, once. */
+  extend: (giftUUID: string, { until, today }: { until: string; today: string }) =>
+    db
+      .updateTable('gift')
+      .set({ validUntil: until, extendedOn: today })
+      .where('giftUUID', '=', giftUUID)
+      .execute(),
+  exchange: (giftUUID: string, { image, ...next }: Suggestion, today: string) =>
+    db
+      .updateTable('gift')
+      .set({ ...next, image: JSON.stringify(image), exchangedOn: today })
+      .where('giftUUID', '=', giftUUID)
+      .execute(),
+  stopReminders: (giftUUID: string, now: Date) =>
+    db.updateTable('gift').set({ remindersStoppedAt: now }).where('giftUUID', '=', giftUUID).execute(),
+
+  /** Of the delivery that was carried out: its buyer may have chosen another one meanwhile. */
+  setDelivered: ({ giftUUID, delivery }: Pick<Gift, 'giftUUID' | 'delivery'>, now: Date) =>
+    db
+      .updateTable('gift')
+      .set({ deliveredAt: now })
+      .where('giftUUID', '=', giftUUID)
+      .where('delivery', '=', JSON.stringify(delivery) as never)
+      .execute(),
+  /** To be delivered, again where it was before. */
+  setDelivery: (giftUUID: string, { delivery, validUntil }: { delivery: GiftDelivery; validUntil: string }) =>
+    db
+      .updateTable('gift')
+      .set({ delivery: JSON.stringify(delivery), deliveredAt: null, validUntil })
+      .where('giftUUID', '=', giftUUID)
+      .execute(),
+  /**
+   * Gifts with something left on them whose last day is in the span, and whose holder is to be reminded; a visit that
+   * is booked needs no reminder.
+   */
+  lapsing: (
+    from: string,
+    to: string,
+  ): Promise<Pick<Gift, 'giftUUID' | 'orderUUID' | 'validUntil' | 'extendedOn'>[]> =>
     db
       .selectFrom('gift')
-      .select(['giftUUID', 'orderUUID'])
+      .select(['giftUUID', 'orderUUID', 'validUntil', 'extendedOn'])
+      .where('remindersStoppedAt', 'is', null)
       .where('status', '=', 'active')
       .where('balanceCents', '>', 0)
       .where('visitDay', 'is', null)
@@ -62,6 +105,19 @@ export const createGiftsRepository = (db: Db) => ({
   },
   movementsOf: (giftUUID: string) =>
     db.selectFrom('giftMovement').selectAll().where('giftUUID', '=', giftUUID).orderBy('id').execute(),
+
+  /** Moment at which money was last taken from it. */
+  async lastSpent(giftUUID: string): Promise<Date | null> {
+    const last = await db
+      .selectFrom('giftMovement')
+      .select('happenedAt')
+      .where('giftUUID', '=', giftUUID)
+      .where('kind', '=', 'redeem')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return last?.happenedAt ?? null
+  },
 
   async addUses(uses: GiftUse[]): Promise<void> {
     if (uses.length > 0) await db.insertInto('giftUse').values(uses).execute()

@@ -10,49 +10,43 @@ import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { promotionOf } from '../../../promotions/promotions'
 import { findOrder } from '../../orders/public'
+import type { CheapestStay } from '../catalogue/cheapest-stay'
+import { createWorthReader } from '../holding/present-worth'
 import { hashOfCode } from '../money/gift-codes'
 import type { GiftSessions } from '../money/gift-sessions'
 import { planGiftPayment } from '../money/plan-gift-payment'
+import { findActive } from '../records/find-active'
 import { createGiftsRepository, type Gift } from '../records/gifts-repository'
 
-type Deps = { db: Db; clock: Clock; sessions: GiftSessions }
+type Deps = { db: Db; clock: Clock; sessions: GiftSessions; cheapest: CheapestStay }
 type PaymentQuestion = output<typeof GiftPaymentRequest>
 
 /** Calls of a code's holder before an order is made. Nothing is spent here. */
-export const createRedeemingService = ({ db, clock, sessions }: Deps) => {
+export const createRedeemingService = (deps: Deps) => {
+  const { db, clock, sessions } = deps
   const today = () => clock.today()
-  const own = (gift: Gift): OwnedGift => {
-    const worth = presentWorth(gift, today())
-    const session = worth.status === 'usable' ? sessions.open(gift.codeHash) : null
-    return { giftUUID: gift.giftUUID, worth: { ...worth, session } }
-  }
+  const present = createWorthReader(deps)
+  const own = async (gift: Gift): Promise<OwnedGift> => ({
+    giftUUID: gift.giftUUID,
+    worth: await present.withSession(gift),
+  })
   return {
-    /** Unknown and void codes have one answer, so that trying reveals nothing. */
     async worth(code: string): Promise<GiftWorth> {
-      const gift = await createGiftsRepository(db).findByHash(hashOfCode(code))
-      if (gift?.status !== 'active') throw new AppError('gift-not-found')
-      const worth = { ...presentWorth(gift, today()), ...(await heldOf({ db, clock }, gift)) }
-      return { ...worth, session: worth.status === 'usable' ? sessions.open(gift.codeHash) : null }
+      const gift = await findActive(db, hashOfCode(code))
+      return { ...(await present.withSession(gift)), ...(await heldOf({ db, clock }, gift)) }
     },
 
     /** Balance for the holder of a session. A token proves itself: asking often is no guessing. */
-    async worthOfSession(token: string): Promise<GiftWorth> {
-      const gift = await createGiftsRepository(db).findByHash(sessions.hashOf(token))
-      if (gift?.status !== 'active') throw new AppError('gift-not-found')
-      return presentWorth(gift, today())
-    },
+    worthOfSession: async (token: string): Promise<GiftWorth> =>
+      present.worth(await findActive(db, sessions.hashOf(token))),
 
     /** The gift of a code or of its token, for who keeps it with others. */
-    async claim(code: string): Promise<OwnedGift> {
-      const gift = await createGiftsRepository(db).findByHash(sessions.hashOf(code))
-      if (gift?.status !== 'active') throw new AppError('gift-not-found')
-      return own(gift)
-    },
+    claim: async (code: string): Promise<OwnedGift> => own(await findActive(db, sessions.hashOf(code))),
 
     /** Gifts that were claimed before; those that are void by now are left out. */
     async worths(giftUUIDs: string[]): Promise<OwnedGift[]> {
       const gifts = await createGiftsRepository(db).findAll(giftUUIDs)
-      return gifts.filter(({ status }) => status === 'active').map(own)
+      return Promise.all(gifts.filter(({ status }) => status === 'active').map(own))
     },
 
     async preview(question: PaymentQuestion): Promise<GiftPayment> {
@@ -82,7 +76,7 @@ export const createRedeemingService = ({ db, clock, sessions }: Deps) => {
 }
 
 async function plan(
-  { db, clock, sessions: { hashOf } }: Deps,
+  { db, clock, sessions: { hashOf } }: Omit<Deps, 'cheapest'>,
   uses: PaymentQuestion['giftcards'],
   dueCents: number,
 ) {
@@ -115,26 +109,4 @@ async function heldOf(
   const until = Math.max(...[...waiting.values()].map((each) => each.getTime()))
   const minutes = Math.ceil((until - clock.instant().getTime()) / minuteMs)
   return { held: { amount, minutes: Math.max(1, minutes) } }
-}
-
-const presentWorth = (gift: Gift, today: string): GiftWorth => ({
-  kind: gift.kind,
-  status: statusOf(gift, today),
-  label: gift.label,
-  image: gift.image,
-  balance: gift.balanceCents,
-  issuedAmount: gift.issuedCents,
-  validUntil: gift.validUntil,
-  fromName: gift.fromName,
-  message: gift.message,
-  productId: gift.kind === 'singleVoucher' ? gift.productId : null,
-  nights: gift.nights,
-  adults: gift.adults,
-  searchUri: gift.searchUri,
-  codeEnding: gift.codeEnding,
-})
-
-const statusOf = ({ validUntil, balanceCents }: Gift, today: string): GiftWorth['status'] => {
-  if (balanceCents === 0) return 'used'
-  return validUntil < today ? 'expired' : 'usable'
 }

@@ -3,7 +3,7 @@ import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database/database'
 import { readPictures } from '../../assets/public'
-import { giftCardOptions, giftCardPictures } from '../catalogue/gift-cards'
+import { defaultCardDesign, giftCardPictures } from '../catalogue/gift-cards'
 import type { SoldGift } from '../records/sold-gifts'
 import { giftTexts } from '../texts/texts'
 
@@ -12,9 +12,7 @@ export async function freeCard(
   db: Db,
   { locale, cents }: { locale: Locale; cents: number },
 ): Promise<SoldGift> {
-  const { designs } = giftCardOptions(locale, await readPictures(db, giftCardPictures))
-  const design = designs.find(({ isDefault }) => isDefault)
-  if (!design) throw new Error('There is no design of gift cards')
+  const design = defaultCardDesign({ locale, pictures: await readPictures(db, giftCardPictures) })
   const t = giftTexts(locale)
   return {
     kind: 'giftCard',

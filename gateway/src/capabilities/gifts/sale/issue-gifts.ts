@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity'
-import { type Clock, instantAt } from '../../../platform/clock'
+import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { SoldOrder } from '../../orders/ports'
+import { queueDelivery } from '../mails/queue-delivery'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import { endingOfCode, type GiftCodes, hashOfCode } from '../money/gift-codes'
 import { createGiftsRepository, type NewGift } from '../records/gifts-repository'
@@ -37,14 +37,9 @@ export async function issueGifts({ clock, codes }: Deps, db: Db, order: SoldOrde
   await queueGiftMail(db, { kind: 'issued', orderUUID }, now)
   for (const [line, { delivery }] of gifts.entries()) {
     const giftUUID = issued[line]?.giftUUID
-    if (delivery && giftUUID)
-      await queueGiftMail(db, { kind: 'delivered', orderUUID, giftUUID }, now, deliveryInstant(delivery))
+    if (delivery && giftUUID) await queueDelivery(db, { orderUUID, giftUUID, delivery, now })
   }
 }
-
-/** On the day and at the hour that the buyer chose; at once where that has gone by. */
-const deliveryInstant = ({ day, hour }: GiftDelivery): Date =>
-  instantAt(`${day}T${String(hour).padStart(2, '0')}:00:00`)
 
 type Issue = {
   gift: SoldGift
@@ -85,5 +80,10 @@ function newGift({ gift, line, paidCents, order, codes, today, now }: Issue): Ne
     visitDay: gift.visitDay ?? null,
     delivery: gift.delivery ? JSON.stringify(gift.delivery) : null,
     deliveredAt: null,
+    openedAt: null,
+    extendedOn: null,
+    exchangedOn: null,
+    thankedAt: null,
+    remindersStoppedAt: null,
   }
 }

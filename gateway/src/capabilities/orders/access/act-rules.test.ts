@@ -35,6 +35,7 @@ const whoMay: Record<ActName, string[]> = {
   withdraw: ['visitor order', 'account order', 'lead'],
   change: ['visitor order', 'account order', 'agent', 'lead'],
   'move-visit': ['visitor order', 'account order', 'agent', 'lead', 'operator'],
+  'send-gift': ['visitor mailbox', 'account mailbox', 'lead'],
   resend: ['visitor order', 'account order', 'agent', 'lead'],
   'read-invoice': ['visitor order', 'account order', 'agent', 'lead'],
   'void-gift': ['operator'],

@@ -100,6 +100,12 @@ export const actRules = {
     otherwise: 'order-not-changeable',
     by: { visitor: 'order', account: 'order', agent: 'any', operator: true },
   },
+  /** Where a gift goes, its money goes: number and e-mail are no proof for it. */
+  'send-gift': {
+    from: ['confirmed'],
+    otherwise: 'order-not-changeable',
+    by: { visitor: 'mailbox', account: 'mailbox', agent: 'lead' },
+  },
   resend: {
     from: ['confirmed'],
     otherwise: 'order-not-found',

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { deep } from '../../../../../tools/test/deep.mjs'
 import { buildApp } from '../../../app/build-app'
 import { orders } from '../../../app/orders'
+import { gifts } from '../../../app/ports'
 import { type DatabaseHandle, openPostgres } from '../../../platform/database/database'
 import type { PostgresServer } from '../../../platform/database/postgres'
 import { movableClock, startFilledPostgres, testConfig, testDay } from '../../../testing/test-app'
-import { giftsCapability } from '../../gifts/gifts-capability'
 import { card, createGiver, giftRequest } from '../../gifts/gifts-fixture'
 import { addOneRoom, cards, createShopper, orderRequest } from '../orders-fixture'
 import { startMortalConnection } from '../stock/testing/mortal-connection'
@@ -16,7 +16,7 @@ import { startMortalConnection } from '../stock/testing/mortal-connection'
 const clock = movableClock()
 const config = testConfig()
 /** Capabilities with a part in orders: a gateway that is killed need not serve more. */
-const capabilities = [giftsCapability, orders]
+const capabilities = [gifts, orders]
 let server: PostgresServer
 let database: DatabaseHandle
 let app: FastifyInstance
@@ -103,8 +103,8 @@ async function killedAndRepeated(request: OrderRequest, statements: number) {
 
 const stay = (): OrderRequest => {
   const request = orderRequest({ amount: 19_000 })
-  const gifts = { giftcards: [{ serialNumber: code, usedAmount: 100 }], promotionCodeItem: 'BIENVENUE10' }
-  return { ...request, items: { ...request.items, ...gifts } }
+  const paying = { giftcards: [{ serialNumber: code, usedAmount: 100 }], promotionCodeItem: 'BIENVENUE10' }
+  return { ...request, items: { ...request.items, ...paying } }
 }
 
 async function activity(): Promise<OrderRequest> {

@@ -40,7 +40,8 @@ export function calendarRoute(app: FastifyInstance, { access, deps }: Deps) {
   app.get('/front-gateway/orders/:orderUUID/calendar.ics', { config }, async (request, reply) => {
     const { orderUUID } = parseInput(OrderParams, request.params, 'params') as z.infer<typeof OrderParams>
     const order = await access.find(orderUUID)
-    const visit = deps.sellerOf(order.kind).shown?.(order).visit
+    const shown = await deps.sellerOf(order.kind).shown?.(deps.db, order, false)
+    const visit = shown?.visit
     const day = visit?.day
     if (order.kind !== 'stay' && !day) throw new AppError('order-not-found')
     const path = paths.confirmation({ orderUUID })

@@ -51,7 +51,7 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
     stay: order.stay,
     hotelPhone,
     lines: order.lines,
-    ...deps.sellerOf(order.kind).shown?.(order),
+    ...(await deps.sellerOf(order.kind).shown?.(db, order, isBuyer)),
     ...(vouchers && { vouchers }),
     insured: order.insured,
     giftAmount: gifts.gift,

@@ -1,0 +1,115 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { OrderedGift, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from '../../features/booking/Booking.module.scss'
+import { CodeForm } from '../../features/booking/CodeForm'
+import { type LivingGift, SendGift } from './SendGift'
+
+type Props = {
+  order: OrderView
+  access: BookingAccess
+  /** The visitor has read the mailbox of the order. */
+  onProved: (access: BookingAccess) => void
+  onSent: () => void
+}
+
+/** What became of the gifts of an order, and the mail of each to its recipient: changed, or sent once more. */
+export function OwnedGifts({ order, access, onProved, onSent }: Props) {
+  const { t } = useTranslation('checkout')
+  const gifts = (order.gifts ?? []).filter(isGiven)
+  const [open, setOpen] = useState<number | null>(null)
+  const [sent, setSent] = useState<number | null>(null)
+  if (gifts.length === 0) return null
+  return (
+    <section aria-labelledby="gifts-title" className={styles.gifts}>
+      <Heading level={2} look={3} id="gifts-title">
+        {t('gifts.title', { count: gifts.length })}
+      </Heading>
+      {gifts.map((gift) => {
+        const { line } = gift.life
+        return (
+          <div key={line} className={styles.panel}>
+            <GiftLife gift={gift} />
+            {sent === line && (
+              <Message tone="success" announce>
+                {t('gifts.saved')}
+              </Message>
+            )}
+            {isSendable(gift) && open !== line && (
+              <Button variant="line" icon="mail" onClick={() => setOpen(line)}>
+                {t(`gifts.${actOf(gift)}`)}
+              </Button>
+            )}
+            {open === line && access.provesMailbox === false && (
+              <CodeForm
+                bookingNumber={order.bookingNumber}
+                lead={t('gifts.proof', { email: order.maskedEmail })}
+                onProved={onProved}
+              />
+            )}
+            {open === line && access.provesMailbox !== false && (
+              <SendGift
+                gift={gift}
+                access={access}
+                before={order.visit?.day ?? null}
+                onKeep={() => setOpen(null)}
+                onSent={() => {
+                  setOpen(null)
+                  setSent(line)
+                  onSent()
+                }}
+              />
+            )}
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+/** What one buys for oneself has neither giver nor words nor recipient. */
+const isGiven = (gift: OrderedGift): gift is LivingGift =>
+  gift.life !== undefined &&
+  (gift.kind !== 'activity' || gift.fromName !== null || gift.message !== null || gift.delivery !== null)
+
+const isSendable = ({ format, life }: LivingGift) => format === 'digital' && life.isGood
+
+const actOf = ({ delivery, life }: LivingGift) => (life.deliveredOn ? 'again' : delivery ? 'change' : 'send')
+
+/** Where the gift is now, step by step. */
+function GiftLife({ gift: { label, delivery, life } }: { gift: LivingGift }) {
+  const { t } = useTranslation('checkout')
+  const { textLanguage: language } = useVisit()
+  const show = (day: string) => formatDay({ day, language, style: 'full' })
+  const email = delivery?.maskedEmail
+  const steps = [
+    life.deliveredOn && email && t('gifts.delivered', { email, date: show(life.deliveredOn) }),
+    !life.deliveredOn &&
+      delivery &&
+      t('gifts.leaves', { email, date: show(delivery.day), hour: delivery.hour }),
+    !delivery && t('gifts.handed'),
+    life.openedOn ? t('gifts.opened', { date: show(life.openedOn) }) : t('gifts.unopened'),
+    life.thankedOn && t('gifts.thanked', { date: show(life.thankedOn) }),
+  ]
+  return (
+    <>
+      <p>
+        <b>{label}</b>
+      </p>
+      {life.isGood ? (
+        <ul className={styles.life}>
+          {steps.flatMap((step) => (step ? [<li key={step}>{step}</li>] : []))}
+          <li>{t('gifts.until', { date: show(life.validUntil) })}</li>
+        </ul>
+      ) : (
+        <p>{t('confirmation.voucher.gone')}</p>
+      )}
+    </>
+  )
+}
