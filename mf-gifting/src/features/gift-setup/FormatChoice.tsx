@@ -1,5 +1,8 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { ShippingCost } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { parcelWindow } from '@escapade/shared-contracts/rules/gifts/parcel-window'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { Tag } from '@escapade/shared-ui/tag/Tag'
@@ -39,10 +42,12 @@ export function FormatChoice({ gift }: { gift: GiftBeingMade }) {
 /** Delivery may be free: printing is not, and is said beside it. */
 function PostageHint({ shipping, printingCents }: { shipping: ShippingCost | null; printingCents: number }) {
   const { t } = useTranslation('gifting')
-  const { locale } = useVisit()
+  const { locale, now, textLanguage: language } = useVisit()
+  const { from, to } = parcelWindow({ today: dayOf(now) })
+  const show = (day: string) => formatDay({ day, language, style: 'day' })
   return (
     <>
-      {t('setup.physicalHint')}{' '}
+      {t('setup.physicalHint')}, {t('setup.arrives', { from: show(from), to: show(to) })}{' '}
       {shipping?.amount === 0 && <Tag type="success">{t('setup.freeDelivery')}</Tag>}
       {shipping && shipping.amount > 0 && formatCents({ cents: shipping.amount, locale })}{' '}
       {printingCents > 0 && t('setup.printingFor', { amount: formatCents({ cents: printingCents, locale }) })}
