@@ -28,7 +28,7 @@ test('[PR-069] [GI-001] [GI-026] [CH-002] a stay of the gift search is set up as
   expect(complaints).toEqual([])
 })
 
-test('[SH-021] [SH-026] [GI-026] [GI-036] [GI-037] a gift card is bought, found in the mail, looked up and spent', async ({
+test('[SH-021] [SH-026] [GI-026] [GI-036] [GI-037] [SC-021] a gift card is bought, found in the mail, looked up and spent', async ({
   page,
   complaints,
 }) => {
@@ -58,6 +58,12 @@ test('[SH-021] [SH-026] [GI-026] [GI-036] [GI-037] a gift card is bought, found 
   )
   expect(await deadLinks(links)).toEqual([])
   await expect(voucher.getByText(mailed)).toBeVisible()
+  const buttons = voucher.locator('.actions').getByRole('link')
+  await expect(buttons).toHaveCount(2)
+  await voucher.emulateMedia({ media: 'print' })
+  for (const button of await buttons.all()) await expect(button).toBeHidden()
+  const sheets = (await voucher.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(1)
   await page.goto('/beneficiary/login')
   await page.getByRole('textbox', { name: say('gifting', 'received.code') }).fill(mailed)
   await page.getByRole('button', { name: say('gifting', 'received.check') }).click()
