@@ -42,7 +42,9 @@ export const product = ({ id, hash, ...query }: OfId & Hash & { flow?: 'gifting'
 export const hotel = ({ id, carried }: OfId & Carried) => address(`/hotel/${encode(id)}`, carried)
 export const activity = ({ id, hash }: OfId & Hash) => address(`/activity/${encode(id)}`, {}, hash)
 export const box = ({ id }: OfId) => `/boxes/${encode(id)}`
-export const giftCard = () => '/giftcard/customization'
+/** `many`: cards for many recipients, from a file. */
+export const giftCard = ({ many }: { many?: '1' } = {}) =>
+  address('/giftcard/customization', many ? { many } : {})
 /** Uses a gift that was received; `code` fills the form. */
 export const receivedGift = ({ code, ...query }: { code?: string; type?: 'box' } = {}) =>
   address('/beneficiary/login', query, code && `code=${encode(code)}`)

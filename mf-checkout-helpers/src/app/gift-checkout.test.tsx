@@ -104,7 +104,9 @@ it('[CH-002] [GI-031] posts a printed voucher abroad: to an address of its own, 
   })
   const { record } = show()
   expect(await screen.findByText('2 nights')).toBeVisible()
-  expect(screen.getByText(/^Printed and posted within 2-4 working days, there by \w+ \d+, 2026 at the latest$/)).toBeVisible()
+  expect(
+    screen.getByText(/^Printed and posted within 2-4 working days, there by \w+ \d+, 2026 at the latest$/),
+  ).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: 'To my address' }))
   const parcel = within(screen.getByRole('region', { name: 'Where the gift goes' }))
   await userEvent.selectOptions(parcel.getByRole('combobox', { name: 'Country' }), 'Belgium')
@@ -231,6 +233,23 @@ describe('a gift that goes to its recipient', () => {
       },
     })
   })
+
+  it('[GI-036] orders all cards of a file, each for its own recipient, as one', async () => {
+    const to = (email: string) => ({ name: null, email, day: '2026-12-24', hour: 9 })
+    const batch = ['lea@example.com', 'tom@example.com'].map((email) => ({
+      ...gift.item,
+      delivery: to(email),
+    }))
+    const [item = gift.item] = batch
+    writeGift(sessionStorage, { ...gift, item, batch, label: '2 gift cards', amountCents: 13_000 })
+    const { record } = show()
+    expect(await screen.findByText('By e-mail to each recipient, as your file says')).toBeVisible()
+    expect(screen.queryByRole('radio', { name: /^To the recipient/ })).toBeNull()
+    await fillAndPay()
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    const order = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+    expect(order?.input.body).toMatchObject({ expectedAmount: 13_000, items: { giftItems: batch } })
+  }, 20_000)
 
   it('[GI-016] stays with the buyer unless it is told otherwise', async () => {
     writeGift(sessionStorage, gift)

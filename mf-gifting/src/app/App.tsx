@@ -17,7 +17,7 @@ function pageOf(route: Route) {
     case 'beneficiary':
       return <BeneficiaryPage box={route.box} />
     case 'gift-card':
-      return <GiftCardPage />
+      return <GiftCardPage many={route.many} />
     default:
       return <BoxProblem kind="unknown" onRetry={() => undefined} />
   }

@@ -10,7 +10,8 @@ it.each([
     { type: 'box' },
     { page: 'beneficiary', box: true },
   ],
-  ['[SH-021] the gift card', '/giftcard/customization', {}, { page: 'gift-card' }],
+  ['[SH-021] the gift card', '/giftcard/customization', {}, { page: 'gift-card', many: false }],
+  ['[SH-021] many gift cards', '/giftcard/customization', { many: '1' }, { page: 'gift-card', many: true }],
   ['what is below and unknown', '/giftcard', {}, { page: 'not-found' }],
 ])('%s', (_, path, query, route) => {
   expect(readRoute({ path, query })).toEqual(route)

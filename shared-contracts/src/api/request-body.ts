@@ -1,7 +1,10 @@
 /**
- * Bytes of the longest body that the gateway reads, after decoding. The shell refuses what is longer before it asks.
+ * Bytes of the longest body that the gateway reads, after decoding: that of an order of many cards. The shell refuses
+ * what is longer before it asks.
  */
-export const longestBody = 64 * 1024
+export const longestBody = 512 * 1024
+/** Bytes of the longest body of any other call. */
+export const usualBody = 64 * 1024
 
 type Headers = Record<string, string | string[] | undefined>
 

@@ -14,6 +14,8 @@ export type GiftLine = {
  */
 export type GiftInBasket = {
   item: GiftItem
+  /** All of a file of gifts, of which `item` is the first: each has its own recipient. */
+  batch?: GiftItem[]
   label: string
   /** Address of the picture without size and format. */
   imageBase: string

@@ -7,6 +7,7 @@ import {
   PaymentAnswer,
   PaymentRequest,
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { longestBody } from '@escapade/shared-contracts/api/request-body'
 import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance } from 'fastify'
 import { type Caller, callerOf } from '../../platform/caller'
@@ -45,6 +46,7 @@ export function ordersRoutes(app: FastifyInstance, { place, pay, view }: Service
       'payment-unavailable',
     ],
     perMinute,
+    bodyLimit: longestBody,
     handler: ({ body, request }) =>
       place({ key: idempotencyKey(request), order: body, caller: callerOf(request) }),
   })
@@ -80,6 +82,7 @@ export function ordersRoutes(app: FastifyInstance, { place, pay, view }: Service
       'payment-unavailable',
     ],
     perMinute,
+    bodyLimit: longestBody,
     handler: ({ body, request }) => pay(body, callerOf(request)),
   })
 

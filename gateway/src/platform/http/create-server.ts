@@ -1,4 +1,4 @@
-import { longestBody } from '@escapade/shared-contracts/api/request-body'
+import { usualBody } from '@escapade/shared-contracts/api/request-body'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config'
 import { logAnswers } from '../observe/logging'
@@ -34,7 +34,7 @@ const slowestRequestMs = 30_000
 export function createServer({ config, logger = false, metrics }: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger,
-    bodyLimit: longestBody,
+    bodyLimit: usualBody,
     requestTimeout: slowestRequestMs,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,

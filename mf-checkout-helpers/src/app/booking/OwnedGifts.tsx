@@ -3,6 +3,7 @@ import type { OrderedGift, OrderView } from '@escapade/shared-contracts/api/orde
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
 import { Button } from '@escapade/shared-ui/button/Button'
+import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useState } from 'react'
@@ -23,15 +24,34 @@ type Props = {
 export function OwnedGifts({ order, access, onProved, onSent }: Props) {
   const { t } = useTranslation('checkout')
   const gifts = (order.gifts ?? []).filter(isGiven)
+  const [asked, setAsked] = useState('')
   const [open, setOpen] = useState<number | null>(null)
   const [sent, setSent] = useState<number | null>(null)
   if (gifts.length === 0) return null
+  const found = gifts.filter((gift) => isAsked(gift, asked))
+  const shown = found.slice(0, mostShown)
   return (
     <section aria-labelledby="gifts-title" className={styles.gifts}>
       <Heading level={2} look={3} id="gifts-title">
         {t('gifts.title', { count: gifts.length })}
       </Heading>
-      {gifts.map((gift) => {
+      {gifts.length > mostShown && (
+        <>
+          <TextField
+            label={t('gifts.find')}
+            hint={t('gifts.findHint')}
+            name="findGift"
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            counted={false}
+            value={asked}
+            onChange={setAsked}
+          />
+          <p role="status">{t('gifts.found', { count: found.length, shown: shown.length })}</p>
+        </>
+      )}
+      {shown.map((gift) => {
         const { line } = gift.life
         return (
           <div key={line} className={styles.panel}>
@@ -77,6 +97,18 @@ export function OwnedGifts({ order, access, onProved, onSent }: Props) {
 const isGiven = (gift: OrderedGift): gift is LivingGift =>
   gift.life !== undefined &&
   (gift.kind !== 'activity' || gift.fromName !== null || gift.message !== null || gift.delivery !== null)
+
+/** More are found by their recipient. */
+const mostShown = 10
+
+/** Of a mailbox the page knows the first letter and the domain. */
+function isAsked({ delivery, label }: LivingGift, asked: string): boolean {
+  const words = asked.trim().toLowerCase()
+  const [first = '', domain = ''] = words.split('@')
+  const masked = words.includes('@') ? `${first.slice(0, 1)}…@${domain}` : words
+  const told = [delivery?.name, delivery?.maskedEmail, label].join(' ').toLowerCase()
+  return told.includes(masked)
+}
 
 const isSendable = ({ format, life }: LivingGift) => format === 'digital' && life.isGood
 

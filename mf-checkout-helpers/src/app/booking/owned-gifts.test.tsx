@@ -82,3 +82,21 @@ it('tells what became of a gift: sent, opened, thanked for, stopped', async () =
     expect(section.getByText(words)).toBeVisible()
   expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Send it again'])
 })
+
+it('finds one of many by the name or the mailbox of its recipient', async () => {
+  const { section } = await show(
+    Array.from({ length: 60 }, (_, line) => {
+      const name = `Guest ${line}`
+      const maskedEmail = `${'abc'.charAt(line % 3)}…@example-${line}.com`
+      return withLife({ line }, { delivery: { name, maskedEmail, day: '2026-12-24', hour: 9 } })
+    }),
+  )
+  expect(section.getByText('60 gifts, 10 shown')).toBeVisible()
+  const search = section.getByRole('searchbox', { name: 'Find a recipient' })
+  await userEvent.type(search, 'guest 42')
+  expect(section.getByText('1 gift')).toBeVisible()
+  await userEvent.clear(search)
+  await userEvent.type(search, 'cecile@example-44.com')
+  expect(section.getByText('1 gift')).toBeVisible()
+  expect(section.getByText(/Leaves for c…@example-44\.com/)).toBeVisible()
+})

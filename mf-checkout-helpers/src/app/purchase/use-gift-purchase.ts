@@ -6,7 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { askedFields } from '../../features/buyer/buyer-fields'
 import { useBuyerCountry, useBuyerDraft } from '../../features/buyer/use-buyer-draft'
 import { withDelivery } from '../../features/gift/gift-delivery'
-import { giftPriceLines, giftSubject, giftsCents, unreducedCents } from '../../features/gift/gift-order'
+import {
+  giftPriceLines,
+  giftSubject,
+  giftsCents,
+  itemsOf,
+  unreducedCents,
+} from '../../features/gift/gift-order'
 import type { usePlaceOrder } from '../../features/order/use-place-order'
 import { useReductions } from '../../features/reductions/use-reductions'
 import { usePayment } from '../payment/use-payment'
@@ -26,12 +32,13 @@ type Options = {
 export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
-  const isMailed = gift.item.format !== 'physical'
+  // Those of a file have a recipient each.
+  const isMailed = gift.item.format !== 'physical' && !gift.batch
   const mail = useGiftDelivery()
   const delivery = {
     ...mail,
     isMailed,
-    item: withDelivery(gift.item, mail.draft),
+    item: isMailed ? withDelivery(gift.item, mail.draft) : gift.item,
     problems: isMailed ? mail.problems : {},
   }
   const basket = useGiftBasket({ ...gift, item: delivery.item })
@@ -49,7 +56,7 @@ export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
   })
   const payment = usePayment({ amountCents: reductions.toPay, subject })
   const asked = parcel.isToBuyer ? askedFields.posted : askedFields.digital
-  const items = gifts.map(({ item }) => item)
+  const items = gifts.flatMap(itemsOf)
   const form = useCheckoutForm({
     order,
     draft,

@@ -13,9 +13,14 @@ type Props = {
   vouchers: OrderView['vouchers']
 }
 
+/** Gifts that a page shows one by one; those of a file have a list with a search. */
+const mostListed = 10
+
 /** Gifts of the order: their words, and how they arrive. */
-export const OrderedGifts = ({ gifts, parcel, vouchers }: Props) =>
-  gifts.map((gift, index) => (
+export function OrderedGifts({ gifts, parcel, vouchers }: Props) {
+  const { t } = useTranslation('checkout')
+  if (gifts.length > mostListed) return <p>{t('confirmation.many', { count: gifts.length })}</p>
+  return gifts.map((gift, index) => (
     // Two gifts of an order may be alike, and their order never changes.
     <div key={index} className={styles.gift}>
       <Heading level={2} look={3}>
@@ -26,6 +31,7 @@ export const OrderedGifts = ({ gifts, parcel, vouchers }: Props) =>
       {vouchers && <VoucherLinks voucher={vouchers[index] ?? null} />}
     </div>
   ))
+}
 
 function GiftWords({ gift: { nights, fromName, message } }: { gift: OrderedGift }) {
   const { t } = useTranslation('checkout')

@@ -31,9 +31,7 @@ export function GiftSummary({ gift, onRemove }: Props) {
         {item.type === 'singleVoucher' && <p>{t('stay.nights', { count: item.nights })}</p>}
         {message && <p className={styles.message}>{message}</p>}
         {fromName && <p>{t('gift.from', { name: fromName })}</p>}
-        <p className={styles.quiet}>
-          <GiftWay item={item} />
-        </p>
+        <p className={styles.quiet}>{gift.batch ? t('gift.byFile') : <GiftWay item={item} />}</p>
         <AppLink to={gift.uri}>{t('gift.change')}</AppLink>
         {onRemove && (
           <Button variant="text" aria-label={t('gift.removeOne', { gift: gift.label })} onClick={onRemove}>

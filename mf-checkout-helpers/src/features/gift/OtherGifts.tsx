@@ -54,7 +54,7 @@ export function OtherGifts({ gifts, onChange, onRemove }: Props) {
   )
 }
 
-function GiftLine({ gift: { label, item, amountCents } }: { gift: GiftInBasket }) {
+function GiftLine({ gift: { label, item, batch, amountCents } }: { gift: GiftInBasket }) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   return (
@@ -64,9 +64,7 @@ function GiftLine({ gift: { label, item, amountCents } }: { gift: GiftInBasket }
         {item.type === 'singleVoucher' && `${t('stay.nights', { count: item.nights })} · `}
         {formatCents({ cents: amountCents, locale })}
       </p>
-      <p className={styles.quiet}>
-        <GiftWay item={item} />
-      </p>
+      <p className={styles.quiet}>{batch ? t('gift.byFile') : <GiftWay item={item} />}</p>
     </>
   )
 }

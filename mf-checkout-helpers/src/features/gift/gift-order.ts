@@ -1,7 +1,10 @@
-import type { ShippingCost } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import type { GiftItem, ShippingCost } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
 
 type Gifts = readonly GiftInBasket[]
+
+/** The gifts as they are ordered: those of a file one by one. */
+export const itemsOf = ({ item, batch }: GiftInBasket): GiftItem[] => batch ?? [item]
 
 /** Postage of the one parcel that all printed gifts of an order travel in; null where none is printed. */
 export const parcelPostage = (gifts: Gifts): ShippingCost | null =>
@@ -19,7 +22,7 @@ export const giftsCents = (gifts: Gifts): number =>
 
 /** Part that no promotion reduces: cards are money, and postage is passed on. */
 export const unreducedCents = (gifts: Gifts): number =>
-  gifts.reduce((sum, { item }) => sum + (item.type === 'giftCard' ? item.amount : 0), 0) +
+  gifts.flatMap(itemsOf).reduce((sum, item) => sum + (item.type === 'giftCard' ? item.amount : 0), 0) +
   (parcelPostage(gifts)?.amount ?? 0)
 
 type PriceLine = { kind: string; label: string; amount: number }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
+import { mostGifts } from '../../rules/gifts/gift-terms'
 import { isPersonName } from '../../rules/text/person-rules'
 import { isVatNumber, normaliseVatNumber } from '../../rules/text/vat-number'
 import { ActivityOnlyItem } from '../activities/activities-schemas'
@@ -76,7 +77,7 @@ const orderFields = {
     promotionCodeItem: z._default(z.nullable(ShortText), null),
     activityOnlyItem: z.optional(ActivityOnlyItem),
     /** Gifts that are bought. */
-    giftItems: z._default(z.array(GiftItem).check(z.maxLength(10)), []),
+    giftItems: z._default(z.array(GiftItem).check(z.maxLength(mostGifts)), []),
     /** Address that printed gifts are posted to. */
     giftShipping: z._default(z.nullable(GiftShipping), null),
     /** Gifts that pay. */

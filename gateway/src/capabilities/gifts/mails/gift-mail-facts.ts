@@ -63,6 +63,9 @@ function goodwillMail(told: Told): GiftMail {
   }
 }
 
+/** Gifts that a mail lists with their codes. */
+const mostListed = 10
+
 /** The gifts with their codes and their printable pages. */
 export function issuedMail(told: Told): GiftMail {
   const { order, gifts } = told
@@ -72,23 +75,27 @@ export function issuedMail(told: Told): GiftMail {
   const words = order.kind === 'activity' ? 'activity' : 'issued'
   const isDated = gifts.some(({ visitDay }) => visitDay)
   const base = { ...baseOf(told, words), ...(isDated ? closingOfVisit(told) : {}) }
+  const isMany = gifts.length > mostListed
   const isPrinted = gifts.some(({ format }) => format === 'physical')
   return {
     ...base,
     paragraphs: [
       base.t(`${words}.intro`),
+      ...(isMany ? [base.t('issued.many', { count: String(gifts.length) })] : []),
       ...(isPrinted ? [base.t('issued.printed')] : []),
       ...(isDated ? [] : [base.t('issued.withdrawal')]),
       // Said where the purchase is package travel, as the page has said before payment.
       ...(order.travelForm ? [base.t('issued.packageTravel')] : []),
     ],
-    gifts: mailedGifts(told),
+    // A mail with hundreds of codes would be cut off; each card has a mail of its own.
+    gifts: mailedGifts(isMany ? { ...told, gifts: gifts.filter(({ delivery }) => !delivery) } : told),
     facts: [
       orderFact(base.t, order),
       ...(told.shipment ? [addressFact(locale, told.shipment)] : []),
       { label: base.t('total'), value: euros(locale, order.totalCents) },
     ],
     links: [
+      ...(isMany ? [shopLink(told, 'issued.manyLink', paths.bookingLookup())] : []),
       ...(order.travelForm
         ? [shopLink(told, 'issued.packageTravelLink', paths.staticPage({ id: 'package-travel' }))]
         : []),
@@ -97,7 +104,7 @@ export function issuedMail(told: Told): GiftMail {
   }
 }
 
-type LinkWords = 'issued.packageTravelLink' | 'issued.withdrawalLink'
+type LinkWords = 'issued.manyLink' | 'issued.packageTravelLink' | 'issued.withdrawalLink'
 
 const shopLink = ({ order: { locale }, publicOrigin }: Told, words: LinkWords, path: string) => ({
   label: giftTexts(locale)(words),

@@ -2,12 +2,15 @@ import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-sch
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
+import { readPictures } from '../../assets/public'
 import type { NotSold, ParsedOrder, Seller } from '../../orders/ports'
+import { giftCardPictures } from '../catalogue/gift-cards'
 import { postageTo } from '../catalogue/shipping-cost'
 import { voucherMails } from '../mails/voucher-mails'
 import type { GiftCodes } from '../money/gift-codes'
 import { orderVouchers } from '../printing/order-vouchers'
 import type { SoldGift, SoldGifts } from '../records/sold-gifts'
+import { euros } from '../texts/gift-words'
 import { giftTexts } from '../texts/texts'
 import { withdrawOrder } from '../withdrawal/withdraw-gifts'
 import { freeCard } from './free-card'
@@ -41,7 +44,7 @@ export const createGiftSeller = (deps: Deps): Seller => ({
     }
     const isPackage = gifts.sold.some((gift) => gift.isPackage)
     return {
-      lines: [...gifts.sold.map(giftLine), ...(shipping.line ? [shipping.line] : [])],
+      lines: [...giftLines(order.locale, gifts.sold), ...(shipping.line ? [shipping.line] : [])],
       item: { kind: 'gift', sold },
       taxOnSiteCents: 0,
       travelForm: isPackage ? await deps.travelFormVersion(db, order.locale) : null,
@@ -73,12 +76,30 @@ async function priceGifts(
   { items, locale }: ParsedOrder,
 ): Promise<{ sold: SoldGift[] } | NotSold> {
   const sold: SoldGift[] = []
+  const pictures = await readPictures(db, giftCardPictures)
   for (const item of items.giftItems) {
-    const gift = await priceGift({ db, clock, locale, leastHotels }, item)
+    const gift = await priceGift({ db, clock, locale, leastHotels, pictures }, item)
     if ('refusal' in gift) return gift
     sold.push(gift)
   }
   return { sold }
+}
+
+/** Lines that are told one by one; a file of cards is told by what they are and cost. */
+const mostLines = 10
+
+function giftLines(locale: Locale, gifts: SoldGift[]): OrderLine[] {
+  if (gifts.length <= mostLines) return gifts.map(giftLine)
+  const counts = new Map<string, { gift: SoldGift; count: number }>()
+  for (const gift of gifts) {
+    const key = `${gift.paidCents} ${gift.label}`
+    counts.set(key, { gift, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()].map(({ gift: { label, paidCents }, count }) => ({
+    kind: 'gift',
+    label: `${count} × ${label}, ${euros(locale, paidCents)}`,
+    amountCents: count * paidCents,
+  }))
 }
 
 const giftLine = ({ label, paidCents }: SoldGift): OrderLine => ({

@@ -10,11 +10,11 @@ import type { output } from 'zod/v4/core'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { textIn } from '../../../platform/texts/texts'
-import { presentPicture, readPictures } from '../../assets/public'
+import { type Pictures, presentPicture } from '../../assets/public'
 import { createStayReader } from '../../catalogue/public'
 import type { NotSold } from '../../orders/ports'
 import { createBoxShelf } from '../catalogue/box-shelf'
-import { giftCardDesign, giftCardPictures } from '../catalogue/gift-cards'
+import { giftCardDesign } from '../catalogue/gift-cards'
 import { isPrinted, printedVoucherCents } from '../catalogue/gift-formats'
 import { giftPrices } from '../catalogue/gift-prices'
 import { boxImage, boxSearchUri } from '../catalogue/present-box'
@@ -35,6 +35,8 @@ type Deps = {
   locale: Locale
   /** Fewest hotels that a box on sale opens. */
   leastHotels: number
+  /** Those of cards, read once for an order. */
+  pictures: Pictures
 }
 
 /** A gift of an order at today's price, or why it is not sold. */
@@ -115,10 +117,9 @@ async function priceBox({ locale, ...deps }: Deps, { boxId }: Of<'box'>): Promis
 }
 
 async function priceCard(
-  { db, locale }: Deps,
+  { locale, pictures }: Deps,
   { designId, amount, customisation }: Of<'giftCard'>,
 ): Promise<Product | NotSold> {
-  const pictures = await readPictures(db, giftCardPictures)
   const design = giftCardDesign({ locale, designId, amount, pictures })
   if (!design) return { refusal: 'GIFT_CARD_NOT_OFFERED' }
   // On a card the name is not optional: its recipient knows nothing but this name and an amount.
