@@ -8,7 +8,7 @@ import { amountOf } from './gift-card-draft'
 
 /** In this order; the last three may be missing. */
 export const columns = ['name', 'email', 'amount', 'from', 'message', 'day', 'hour'] as const
-export type Column = (typeof columns)[number]
+type Column = (typeof columns)[number]
 type Card = Extract<GiftItem, { type: 'giftCard' }>
 type Cells = Record<Column, string>
 
