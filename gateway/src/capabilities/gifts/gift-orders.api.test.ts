@@ -323,6 +323,28 @@ describe('a gift that is mailed to its recipient', () => {
     expect(answer.json().error).toMatchObject({ reason: 'GIFT_DELIVERY_NOT_POSSIBLE' })
   })
 
+  it.each([
+    ['clocks go forward', '2027-03-01T09:00:00Z', '2027-03-28', '2027-03-28T07:00:00Z'],
+    ['clocks go back', '2027-09-01T09:00:00Z', '2027-10-31', '2027-10-31T08:00:00Z'],
+  ])('[GI-016] leaves at nine on the wall on the day on which %s', async (_what, bought, day, due) => {
+    clock.set(bought)
+    await giver.buy([card(5_000, { delivery: { ...delivery, day } })], { amount: 5_000 })
+    await at(new Date(Date.parse(due) - 1_000).toISOString())
+    expect(await sent()).toEqual([])
+    await at(due)
+    expect(await sent()).toHaveLength(1)
+  })
+
+  it.each(locales)('[GI-016] knows the midnight of %s: until then a day can be chosen', async (locale) => {
+    // Summer time: midnight in Paris is 22:00 in UTC.
+    const [today, late] = ['2027-07-01', { ...delivery, day: '2027-07-01', hour: 21 }]
+    const order = giftRequest([card(5_000, { delivery: late })], { amount: 5_000, locale })
+    clock.set(`${today}T21:59:59Z`)
+    expect((await giver.place(order)).json().order).toBeDefined()
+    clock.set(`${today}T22:00:00Z`)
+    expect((await giver.place(order)).json().error).toMatchObject({ reason: 'GIFT_DELIVERY_NOT_POSSIBLE' })
+  })
+
   it('[GI-017] is remembered a month before it lapses, once, while something is left on it', async () => {
     const { codes } = await giver.buy([card(5_000, { delivery })], { amount: 5_000 })
     // It was mailed on 4 March.
