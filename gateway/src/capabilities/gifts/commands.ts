@@ -55,6 +55,10 @@ async function show({ db }: Context, [giftUUID]: string[]) {
     label: gift.label,
     subElements: gift.subElements,
     paidCents: gift.paidCents,
+    deliveredAt: gift.deliveredAt,
+    openedAt: gift.openedAt,
+    extendedOn: gift.extendedOn,
+    exchangedOn: gift.exchangedOn,
     movements: (await createGiftsRepository(db).movementsOf(gift.giftUUID)).map(
       ({ kind, amountCents, balanceCents, orderUUID, happenedAt }) => ({
         kind,

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../../features/booking/Booking.module.scss'
 import { CodeForm } from '../../features/booking/CodeForm'
-import { type LivingGift, SendGift } from './SendGift'
+import { type IssuedGift, SendGift } from './SendGift'
 
 type Props = {
   order: OrderView
@@ -94,7 +94,7 @@ export function OwnedGifts({ order, access, onProved, onSent }: Props) {
 }
 
 /** What one buys for oneself has neither giver nor words nor recipient. */
-const isGiven = (gift: OrderedGift): gift is LivingGift =>
+const isGiven = (gift: OrderedGift): gift is IssuedGift =>
   gift.life !== undefined &&
   (gift.kind !== 'activity' || gift.fromName !== null || gift.message !== null || gift.delivery !== null)
 
@@ -102,7 +102,7 @@ const isGiven = (gift: OrderedGift): gift is LivingGift =>
 const mostShown = 10
 
 /** Of a mailbox the page knows the first letter and the domain. */
-function isAsked({ delivery, label }: LivingGift, asked: string): boolean {
+function isAsked({ delivery, label }: IssuedGift, asked: string): boolean {
   const words = asked.trim().toLowerCase()
   const [first = '', domain = ''] = words.split('@')
   const masked = words.includes('@') ? `${first.slice(0, 1)}…@${domain}` : words
@@ -110,12 +110,12 @@ function isAsked({ delivery, label }: LivingGift, asked: string): boolean {
   return told.includes(masked)
 }
 
-const isSendable = ({ format, life }: LivingGift) => format === 'digital' && life.isGood
+const isSendable = ({ format, life }: IssuedGift) => format === 'digital' && life.isGood
 
-const actOf = ({ delivery, life }: LivingGift) => (life.deliveredOn ? 'again' : delivery ? 'change' : 'send')
+const actOf = ({ delivery, life }: IssuedGift) => (life.deliveredOn ? 'again' : delivery ? 'change' : 'send')
 
 /** Where the gift is now, step by step. */
-function GiftLife({ gift: { label, delivery, life } }: { gift: LivingGift }) {
+function GiftLife({ gift: { label, delivery, life } }: { gift: IssuedGift }) {
   const { t } = useTranslation('checkout')
   const { textLanguage: language } = useVisit()
   const show = (day: string) => formatDay({ day, language, style: 'full' })

@@ -22,10 +22,10 @@ import { RecipientFields } from '../../features/gift/RecipientFields'
 import { focusFirstProblem } from '../purchase/use-checkout-form'
 
 /** A gift that was issued. */
-export type LivingGift = OrderedGift & { life: NonNullable<OrderedGift['life']> }
+export type IssuedGift = OrderedGift & { life: NonNullable<OrderedGift['life']> }
 
 type Props = {
-  gift: LivingGift
+  gift: IssuedGift
   access: BookingAccess
   /** Day of the visit that is given. */
   before: string | null

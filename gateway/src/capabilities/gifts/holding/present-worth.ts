@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database'
 import type { CheapestStay } from '../catalogue/cheapest-stay'
 import type { GiftSessions } from '../money/gift-sessions'
 import { createGiftsRepository, type Gift } from '../records/gifts-repository'
+import { isGiven } from '../records/is-given'
 import { isExchangeable } from './holding-rules'
 
 type Deps = { db: Db; clock: Clock; sessions: GiftSessions; cheapest: CheapestStay }
@@ -55,10 +56,6 @@ export const extensionOf = ({ validUntil, balanceCents, extendedOn, visitDay }: 
   visitDay !== null
     ? null
     : extendedValidity({ validUntil, balance: balanceCents, isExtended: extendedOn !== null, today })
-
-/** What one buys for oneself has neither giver nor words nor recipient. */
-const isGiven = ({ kind, fromName, message, delivery }: Gift) =>
-  kind !== 'activity' || fromName !== null || message !== null || delivery !== null
 
 const statusOf = ({ validUntil, balanceCents }: Gift, today: string): GiftWorth['status'] => {
   if (balanceCents === 0) return 'used'

@@ -4,6 +4,7 @@ import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
 import type { GiftCodes } from '../money/gift-codes'
 import type { Gift } from '../records/gifts-repository'
+import { isGiven } from '../records/is-given'
 import { codeLabel, longDay } from '../texts/gift-words'
 import { giftTexts } from '../texts/texts'
 
@@ -38,7 +39,7 @@ export function voucherFacts({ gift, codes, publicOrigin }: Input): VoucherFacts
   const code = codes.codeOf(gift.giftUUID)
   const { host } = new URL(shopOrigin({ publicOrigin, locale }))
   const isActivity = kind === 'activity'
-  const isForOneself = isActivity && !gift.fromName && !gift.message && !gift.delivery
+  const isForOneself = !isGiven(gift)
   return {
     language: bcp47(locale),
     title: t(isForOneself ? 'voucher.activityTitle' : 'voucher.title'),

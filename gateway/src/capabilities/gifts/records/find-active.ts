@@ -12,7 +12,7 @@ export async function findActive(db: Db, codeHash: string): Promise<Gift> {
   return activeOr(gift)
 }
 
-/** The same with its row locked until the end of the transaction. */
+/** Finds it with its row locked until the end of the transaction. */
 export async function lockActive(db: Db, codeHash: string): Promise<Gift> {
   const [gift] = await createGiftsRepository(db).lock({ hashes: [codeHash] })
   if (!gift) throw new AppError('gift-not-found')
