@@ -18,7 +18,12 @@ test('[PR-069] [GI-001] [GI-026] [CH-002] a stay of the gift search is set up as
   const setup = page.getByRole('form', { name: say('gifting', 'setup.title') })
   await expect(setup.locator('[name="giftNights"]:checked')).toHaveCount(1)
   await expect(page.getByRole('button', { name: say('product', 'booking.button.seePrices') })).toHaveCount(0)
-  await setup.getByRole('radio', { name: pattern(say('gifting', 'setup.physical')) }).check({ force: true })
+  // The format stands in the hash: the button follows a moment after the press.
+  const printed = setup.getByRole('radio', { name: pattern(say('gifting', 'setup.physical')) })
+  await expect(async () => {
+    await printed.click({ force: true })
+    await expect(printed).toBeChecked({ timeout: 2_000 })
+  }).toPass()
   await expect(setup.getByRole('radio', { name: pattern('Bord de mer') })).toBeAttached()
   await setup.getByRole('textbox', { name: pattern(say('gifting', 'card.fromName')) }).fill('Anne')
   await setup.getByRole('button', { name: say('gifting', 'setup.give') }).click()
