@@ -5,7 +5,7 @@ import { firstActivity, firstHotel, firstStay } from '../src/first-offers'
 import { expect, test } from '../src/test'
 
 /** Kilobytes of 1000 bytes, compressed, until the page is at rest (docs/decisions/065-cookie-notice-in-the-document.md). */
-const mostScriptKb = 177
+const mostScriptKb = 177.5
 /** Budget of pages that are neither home nor a search nor a stay. */
 const mostScriptKbOfFurther = 166
 /**
@@ -17,7 +17,7 @@ const mostScriptKbOfTown = 167
  * It asks for its price at once, through the client of the gateway: 20 KB that other pages load later (decision 088).
  * Limit: less than 170 takes a smaller client than axios, or a smaller shell.
  */
-const mostScriptKbOfCheckout = 187.5
+const mostScriptKbOfCheckout = 188
 /** Document, scripts, styles, fonts and calls; pictures depend on the page's content. */
 const mostRequests = 16
 

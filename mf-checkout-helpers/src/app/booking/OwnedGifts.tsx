@@ -5,12 +5,16 @@ import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-a
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../../features/booking/Booking.module.scss'
 import { CodeForm } from '../../features/booking/CodeForm'
-import { type IssuedGift, SendGift } from './SendGift'
+import type { IssuedGift } from './SendGift'
+
+/** Few gifts are sent anew: the page of a booking does without the form, and the checkout shares nothing with it. */
+const SendGift = onDemand(() => import(/* webpackChunkName: "whole-send-gift" */ './SendGift'))
 
 type Props = {
   order: OrderView

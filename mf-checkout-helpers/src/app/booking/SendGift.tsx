@@ -10,6 +10,7 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusFirstProblem } from '../../common/focus-first-problem'
 import styles from '../../features/booking/Booking.module.scss'
 import {
   checkDelivery,
@@ -19,7 +20,6 @@ import {
   withOpenHour,
 } from '../../features/gift/gift-delivery'
 import { RecipientFields } from '../../features/gift/RecipientFields'
-import { focusFirstProblem } from '../purchase/use-checkout-form'
 
 /** A gift that was issued. */
 export type IssuedGift = OrderedGift & { life: NonNullable<OrderedGift['life']> }
@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** Recipient and moment of a gift that was bought. The mailbox is typed anew: the page knows it in part alone. */
-export function SendGift({ gift: { delivery, life }, access, before, onSent, onKeep }: Props) {
+export default function SendGift({ gift: { delivery, life }, access, before, onSent, onKeep }: Props) {
   const { t } = useTranslation('checkout')
   const { visit, logError } = useShell()
   const { now } = visit

@@ -42,7 +42,7 @@ it('[GI-016] says where a gift is, and changes its recipient and its day until i
   expect(section.getByText('Leaves for l…@example.com on December 24, 2026 at 9:00')).toBeVisible()
   expect(section.getByText('Not opened on our site yet')).toBeVisible()
   await userEvent.click(section.getByRole('button', { name: 'Change the recipient or the day' }))
-  await userEvent.click(section.getByRole('button', { name: 'Save' }))
+  await userEvent.click(await section.findByRole('button', { name: 'Save' }))
   expect(bodyOf(shown, sendGift)).toBeUndefined()
   expect(section.getByRole('textbox', { name: /^Name/ })).toHaveValue('Léa')
   await userEvent.type(section.getByRole('textbox', { name: 'E-mail of the recipient' }), 'tom@example.com')

@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { atom, useAtomValue } from 'jotai'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { focusFirstProblem } from '../../common/focus-first-problem'
 import { type HowToPay, howToPay } from '../../common/how-to-pay'
 import { type AskedFields, checkBuyer, type Draft } from '../../features/buyer/buyer-fields'
 import type { BuyerDraftState } from '../../features/buyer/use-buyer-draft'
@@ -72,7 +73,3 @@ export function useCheckoutForm(options: Options) {
 }
 
 const isEmpty = (problems: object) => Object.keys(problems).length === 0
-
-/** Focuses the first of what the form says is wrong, once it is drawn. */
-export const focusFirstProblem = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()
