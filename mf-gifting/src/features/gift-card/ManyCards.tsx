@@ -65,8 +65,13 @@ export default function ManyCards({ options }: { options: GiftCardOptions }) {
       <p>{t('many.columns')}</p>
       <p className={styles.files}>
         <label className={styles.file}>
-          {t('many.file')}{' '}
-          <input type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void load(event)} />
+          {t('many.file')}
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            className="vh"
+            onChange={(event) => void load(event)}
+          />
         </label>
         <a
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${t('many.template')}`)}`}
@@ -79,7 +84,6 @@ export default function ManyCards({ options }: { options: GiftCardOptions }) {
         label={t('many.text')}
         name="cards"
         rows={8}
-        required={false}
         maxLength={mostText}
         counted={false}
         value={text}
