@@ -85,7 +85,7 @@ async function priceGifts(
   return { sold }
 }
 
-/** Lines that are told one by one; a file of cards is told by what they are and cost. */
+/** Lines that an order names one by one; those of a file of cards are summed by what they are and cost. */
 const mostLines = 10
 
 function giftLines(locale: Locale, gifts: SoldGift[]): OrderLine[] {
