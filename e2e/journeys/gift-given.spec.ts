@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -35,7 +36,7 @@ async function chooseDay(page: Page, say: Say, label: string) {
 async function give(page: Page, locale: MarketLocale, recipient: string) {
   const say = textsOf(locale)
   const shopper = createShopper(page, say)
-  await page.goto(`${homeOf[locale]}/giftcard/customization`)
+  await page.goto(homeOf[locale] + paths.giftCard())
   await shopper.refuseCookies()
   await page.getByRole('radio', { name: /250/ }).check({ force: true })
   await page.getByRole('textbox', { name: say('gifting', 'card.fromName') }).fill(giver)
@@ -80,7 +81,7 @@ async function sendLater(page: Page, say: Say, { email, recipient }: { email: st
 /** Opens the gift as its recipient does, with a code as people paste it. */
 async function openGift(page: Page, locale: MarketLocale, code: string) {
   const say = textsOf(locale)
-  await page.goto(`${homeOf[locale]}/beneficiary/login`)
+  await page.goto(homeOf[locale] + paths.receivedGift())
   await createShopper(page, say).refuseCookies()
   const typed = ` ${code.toLowerCase().replaceAll('-', ' – ')} `
   await page.getByRole('textbox', { name: say('gifting', 'received.code') }).fill(typed)

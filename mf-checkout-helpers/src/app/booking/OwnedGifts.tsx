@@ -1,6 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderedGift, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { isGiven } from '@escapade/shared-contracts/rules/gifts/is-given'
 import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
@@ -24,10 +25,10 @@ type Props = {
   onSent: () => void
 }
 
-/** What became of the gifts of an order, and the mail of each to its recipient: changed, or sent once more. */
+/** Gifts of an order with the steps of their lives, and the mail of each to its recipient: changed, or sent once more. */
 export function OwnedGifts({ order, access, onProved, onSent }: Props) {
   const { t } = useTranslation('checkout')
-  const gifts = (order.gifts ?? []).filter(isGiven)
+  const gifts = (order.gifts ?? []).filter(isIssued).filter(isGiven)
   const [asked, setAsked] = useState('')
   const [open, setOpen] = useState<number | null>(null)
   const [sent, setSent] = useState<number | null>(null)
@@ -97,10 +98,7 @@ export function OwnedGifts({ order, access, onProved, onSent }: Props) {
   )
 }
 
-/** What one buys for oneself has neither giver nor words nor recipient. */
-const isGiven = (gift: OrderedGift): gift is IssuedGift =>
-  gift.life !== undefined &&
-  (gift.kind !== 'activity' || gift.fromName !== null || gift.message !== null || gift.delivery !== null)
+const isIssued = (gift: OrderedGift): gift is IssuedGift => gift.life !== undefined
 
 /** More are found by their recipient. */
 const mostShown = 10

@@ -1,16 +1,12 @@
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
-import {
-  checkGiftField,
-  type GiftField,
-  giftFieldLimits,
-} from '@escapade/shared-contracts/rules/gifts/check-gift-field'
+import { type GiftField, giftFieldLimits } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useTranslation } from 'react-i18next'
 import styles from './ActivityWords.module.scss'
-import type { ActivityGiftDraft } from './activity-gift'
+import { type ActivityGiftDraft, checkWords } from './activity-gift'
 
 type Props = {
   draft: ActivityGiftDraft
@@ -22,8 +18,9 @@ type Props = {
 /** Giver, words and picture of an activity that is given. */
 export function ActivityWords({ draft, pictures, submitted, onChange }: Props) {
   const { t } = useTranslation('checkout')
+  const problems = checkWords(draft)
   const field = (name: GiftField) => {
-    const { error } = checkGiftField({ field: name, value: draft[name], mandatory: false })
+    const error = problems[name]
     return {
       name,
       required: false,

@@ -87,7 +87,7 @@ export function ReceivedGift({ gift, code, onChange, onAnother }: Props) {
   )
 }
 
-/** What the gift pays now, or why it pays nothing and what comes next. */
+/** Says what the gift pays now, or why it pays nothing and what comes next. */
 function Standing({ gift, isWaiting }: { gift: GiftWorth; isWaiting: boolean }) {
   const { t } = useTranslation('gifting')
   const { locale, textLanguage: language } = useShell().visit

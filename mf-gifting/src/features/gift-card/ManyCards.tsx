@@ -103,7 +103,7 @@ export default function ManyCards({ options }: { options: GiftCardOptions }) {
 
 type Read = { rows: CardRow[]; wrong: CardRow[]; totalCents: number }
 
-/** What the file asks for, before anything is bought: its cards and their sum, or what is wrong in which line. */
+/** Tells before anything is bought what the file asks for: its cards and their sum, or what is wrong in which line. */
 function Outcome({ rows, wrong, totalCents }: Read) {
   const { t } = useTranslation('gifting')
   const { locale } = useVisit()

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { CreateCache } from '../../../platform/revision/create-cache'
+import { remember } from '../../../platform/revision/remember'
 import { countHotels, type Opening } from './box-stays'
 import { type BoxQuestion, createBoxesRepository, type StoredBox } from './boxes-repository'
 
@@ -37,17 +38,11 @@ const keptMs = 30_000
 const mostCounts = 500
 
 /** Counts for pages, half a minute old at most. An order counts anew. */
-export function rememberCounts(deps: ShelfDeps, createCache: CreateCache): (box: Opening) => Promise<number> {
-  const currentCache = createCache<Promise<number>>({ max: mostCounts, ttl: keptMs })
-  return async (box) => {
-    const known = await currentCache()
-    const { themes, tags, priceCents } = box
-    const key = JSON.stringify([themes[0], tags, priceCents])
-    const last = known.get(key)
-    if (last) return last
-    const counted = countHotels(deps, box)
-    known.set(key, counted)
-    counted.catch(() => known.delete(key))
-    return counted
-  }
-}
+export const rememberCounts = (deps: ShelfDeps, createCache: CreateCache) =>
+  remember<Opening, number>({
+    createCache,
+    max: mostCounts,
+    ttl: keptMs,
+    keyOf: ({ themes, tags, priceCents }) => JSON.stringify([themes[0], tags, priceCents]),
+    ask: (box) => countHotels(deps, box),
+  })

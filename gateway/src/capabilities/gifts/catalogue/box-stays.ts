@@ -9,7 +9,7 @@ import type { StoredBox } from './boxes-repository'
 
 export type Opening = Pick<StoredBox, 'themes' | 'tags' | 'priceCents'>
 type Deps = { db: Db; clock: Pick<Clock, 'now'> }
-type Narrowing = { theme?: string | undefined; tags: readonly string[] }
+export type Narrowing = { theme?: string | undefined; tags: readonly string[] }
 
 /**
  * Number of hotels with a stay that a box pays in full on some day: of its first theme, with all that it names, at the

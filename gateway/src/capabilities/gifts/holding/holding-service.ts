@@ -102,7 +102,7 @@ async function asCard(db: Db, { locale }: Gift): Promise<Suggestion> {
   }
 }
 
-/** What the box costs less stays on the gift. */
+/** The rest of a cheaper box stays on the gift. */
 async function asBox(
   deps: Deps & { db: Db },
   { locale, balanceCents }: Gift,

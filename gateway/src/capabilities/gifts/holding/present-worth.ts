@@ -1,16 +1,16 @@
 import type { GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import { extendedValidity } from '@escapade/shared-contracts/rules/gifts/gift-extension'
+import { isGiven } from '@escapade/shared-contracts/rules/gifts/is-given'
 import { type Clock, dayAt } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { CheapestStay } from '../catalogue/cheapest-stay'
 import type { GiftSessions } from '../money/gift-sessions'
 import { createGiftsRepository, type Gift } from '../records/gifts-repository'
-import { isGiven } from '../records/is-given'
 import { isExchangeable } from './holding-rules'
 
 type Deps = { db: Db; clock: Clock; sessions: GiftSessions; cheapest: CheapestStay }
 
-/** What a gift is worth to its holder today, and what its holder may ask for. */
+/** Reads the worth of a gift to its holder today, and the acts its holder may ask for. */
 export function createWorthReader({ db, clock, sessions, cheapest }: Deps) {
   const worth = async (gift: Gift): Promise<GiftWorth> => {
     const today = clock.today()

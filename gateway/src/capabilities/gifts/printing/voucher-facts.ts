@@ -1,10 +1,10 @@
 import * as paths from '@escapade/shared-contracts/paths'
+import { isGiven } from '@escapade/shared-contracts/rules/gifts/is-given'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
 import type { GiftCodes } from '../money/gift-codes'
 import type { Gift } from '../records/gifts-repository'
-import { isGiven } from '../records/is-given'
 import { codeLabel, longDay } from '../texts/gift-words'
 import { giftTexts } from '../texts/texts'
 

@@ -5,7 +5,7 @@ import type { GiftMovementTable, GiftTable, GiftUseTable } from '../gift-tables'
 
 export type Gift = Selectable<GiftTable>
 export type NewGift = Omit<Insertable<GiftTable>, 'balanceCents'>
-/** What a gift leads to: its money pays for anything. */
+/** Offer that a gift leads to: its money pays for anything. */
 export type Suggestion = Pick<Gift, 'kind' | 'productId' | 'nights' | 'label' | 'image' | 'searchUri'>
 export type GiftUse = Selectable<GiftUseTable>
 export type Movement = Pick<

@@ -35,7 +35,7 @@ export const createSendingService = ({ clock, inTransaction, wake }: Deps) => ({
 
 export type SendingService = ReturnType<typeof createSendingService>
 
-/** What is printed goes by post; a visit is known to its guest before its day. */
+/** Printed gifts go by post; a visit is known to its guest before its day. */
 const isSendable = (gift: Gift, delivery: GiftDelivery, today: string): boolean =>
   gift.status === 'active' &&
   gift.format === 'digital' &&
