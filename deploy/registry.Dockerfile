@@ -8,6 +8,8 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
   && cp -r registry/dist /out/dist
 
 FROM node:24-bookworm-slim
+# Releases are seen in it before they are named (TRIAL_SHELL_URL).
+RUN apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production STAGE=production HOST=0.0.0.0 PORT=4200 VAR_DIR=/var/lib/escapade
 WORKDIR /app
 COPY --from=build /out .

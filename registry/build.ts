@@ -23,7 +23,7 @@ const keepLibrariesOutside: Plugin = {
 
 await build({
   absWorkingDir: dir,
-  entryPoints: { server: 'src/server.ts', cli: 'src/cli.ts' },
+  entryPoints: { server: 'src/server.ts', cli: 'src/cli.ts', trial: 'src/trials/trial-process.ts' },
   outdir,
   bundle: true,
   splitting: true,

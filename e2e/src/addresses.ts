@@ -10,6 +10,7 @@ export const ports = {
   shell: 3390 + offset,
   failing: 3391 + lane + offset,
   tiled: 3393 + offset,
+  registry: 4396 + lane + offset,
   later: { gateway: 4394 + offset, shell: 3394 + offset },
 } as const
 export const gatewayUrl = `http://127.0.0.1:${ports.gateway}`

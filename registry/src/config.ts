@@ -22,6 +22,10 @@ const Environment = z.object({
     .optional(),
   /** `1`: an unknown key is that of a squad of its own. For a developer's machine. */
   REGISTRY_OPEN: z.stringbool().default(false),
+  /** A shell that follows this registry: releases are tried in a browser on its pages before they go live. */
+  TRIAL_SHELL_URL: z.url().optional(),
+  /** Chromium, where it is in no usual place. */
+  CHROMIUM_PATH: z.string().min(1).optional(),
   /** Addresses of the load balancers whose `X-Forwarded-*` headers count. */
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -35,6 +39,8 @@ export type Config = {
   s3: S3Settings | null
   squads: Record<string, string>
   isOpen: boolean
+  trialShell: string | undefined
+  chromium: string | undefined
   trustProxy: string
   logLevel: string
 }
@@ -57,6 +63,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       : null,
     squads: Object.fromEntries((env.REGISTRY_SQUADS ?? '').split(',').filter(Boolean).map(readSquad)),
     isOpen: env.REGISTRY_OPEN,
+    trialShell: env.TRIAL_SHELL_URL,
+    chromium: env.CHROMIUM_PATH,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }

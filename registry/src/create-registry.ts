@@ -5,6 +5,7 @@ import { answerProblems, sendError } from './problems'
 import { publicRoutes } from './releases/public-routes'
 import { releasesRoutes } from './releases/releases-routes'
 import { squadsRoutes } from './squads/squads-routes'
+import { trialsRoutes } from './trials/trials-routes'
 
 type Options = RegistryDeps & { log?: FastifyBaseLogger; trustProxy?: string }
 
@@ -32,6 +33,7 @@ export async function createRegistry({
   })
   await app.register(publicRoutes, deps)
   await app.register(releasesRoutes, deps)
+  await app.register(trialsRoutes, deps)
   await app.register(squadsRoutes, deps)
   await app.register(namesRoutes, deps)
   return app

@@ -9,6 +9,8 @@ const statuses = {
   'invitation-not-valid': 403,
   'not-found': 404,
   'release-incomplete': 409,
+  'release-untried': 409,
+  'trial-failed': 409,
   'release-differs': 409,
   'release-signed-by-another': 409,
   'key-taken': 409,

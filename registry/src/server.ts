@@ -5,6 +5,7 @@ import { createRegistry } from './create-registry'
 import { openRegistryDatabase } from './database/open-database'
 import { openFiles } from './files/kept-files'
 import { ensureSquads } from './squads/squads'
+import { openTrials } from './trials/trials'
 
 /** Entry of the built server: `registry/dist/server.js`. */
 const config = readConfig(process.env)
@@ -18,6 +19,9 @@ const app = await createRegistry({
   files,
   now: () => new Date(),
   isOpen: config.isOpen,
+  trials: config.trialShell
+    ? await openTrials({ shell: config.trialShell, chromium: config.chromium })
+    : null,
   log,
   trustProxy: config.trustProxy,
 })

@@ -5,9 +5,11 @@ import { parseArgs } from 'node:util'
 
 const usage = `remote-kit build [--rspack]         builds this remote into dist/<version>/, by webpack or by Rspack
 remote-kit test [ARGUMENTS OF JEST]  runs this remote's tests
-remote-kit publish [--canary N] [--root] [--new]
+remote-kit publish [--canary N] [--shows-less WHY] [--root] [--new]
                                     makes the built release live under ../var (or --root), or tries it with N % of the
-                                    sessions, and says whether the shells take it; --new: where there is no registry
+                                    sessions, and says whether the shells take it; a registry that knows a shell tries
+                                    it in a browser first, and refuses what shows less than the live release unless
+                                    --shows-less says why; --new: where there is no registry
 remote-kit preview [VERSION] [--hours N]
                                     a link that shows a release in one browser in the place of what is live: the named
                                     one, else what was built
@@ -42,6 +44,7 @@ const options = {
   on: { type: 'string' },
   rspack: { type: 'boolean' },
   canary: { type: 'string' },
+  'shows-less': { type: 'string' },
   hours: { type: 'string' },
   json: { type: 'boolean' },
   yes: { type: 'boolean' },
@@ -56,6 +59,7 @@ type Values = {
   on?: string
   rspack?: boolean
   canary?: string
+  'shows-less'?: string
   hours?: string
   json?: boolean
   yes?: boolean
@@ -91,7 +95,8 @@ const commands: Record<string, Command> = {
   },
   async publish(values) {
     const { publish } = await loadCommands()
-    await publish(placeOf(values), { mayCreate: values.new, canary: values.canary })
+    const { new: mayCreate, canary, 'shows-less': showsLess } = values
+    await publish(placeOf(values), { mayCreate, canary, showsLess })
   },
   async canary(values, [share]) {
     await (await loadCommands()).canary(placeOf(values), share)

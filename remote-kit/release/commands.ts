@@ -2,9 +2,8 @@ import process from 'node:process'
 import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 import { findBuilt } from './find-built'
 import { readManifest } from './manifest'
-import { previewPath, signPreview } from './preview-token'
-import { readPublishKey, readSquadKey, signEntry } from './publish-key'
-import { describeEntry } from './registry-entry'
+import { previewPath, previewToken } from './preview-token'
+import { readPublishKey, readSquadKey } from './publish-key'
 import { registryInFolder } from './registry-in-folder'
 import { registryOverHttp } from './registry-over-http'
 import type { ReleaseChange } from './release-acts'
@@ -31,12 +30,19 @@ async function openRegistry({ dir, root, registry, say }: Omit<Place, 'shells'>)
   return address ? registryOverHttp({ address, dir, key, say }) : registryInFolder({ root, dir, key })
 }
 
+type Publishing = { mayCreate?: boolean; canary?: string; showsLess?: string }
+
 /** Publishes what was built, to everybody or as a canary, and takes it back when a shell refuses it. */
-export async function publish(place: Place, { mayCreate, canary }: { mayCreate?: boolean; canary?: string }) {
+export async function publish(place: Place, { mayCreate, canary, showsLess }: Publishing) {
   const share = canary === undefined ? undefined : readShare(canary)
   const folder = await findBuilt(place.dir)
   const registry = await openRegistry(place)
-  const { release, named, before, takeBack } = await registry.publish({ folder, mayCreate, canary: share })
+  const { release, named, before, takeBack } = await registry.publish({
+    folder,
+    mayCreate,
+    canary: share,
+    showsLess,
+  })
   const { name, version } = release
   place.say(`${name} ${version} is in ${registry.address}`)
   const done = share ? `takes ${share} % of the sessions` : 'is live'
@@ -119,10 +125,7 @@ export async function preview(place: Place, { version, hours = '8' }: { version?
   const registry = await openRegistry(place)
   const shown = version ?? (await registry.upload({ folder: await findBuilt(place.dir) })).version
   const releaseText = await registry.releaseText(name, shown)
-  const described = describeEntry(JSON.parse(releaseText), releaseText)
-  const signature = signEntry(name, described, key)
-  const entry = { ...described, extras: { ...described.extras, signature } }
-  const token = await signPreview({ name, entry, hours: lasting }, key)
+  const token = await previewToken({ release: JSON.parse(releaseText), releaseText, hours: lasting }, key)
   place.say(`${name} ${shown}, for ${lasting} hours, in the browser that opens`)
   for (const shell of place.shells) place.say(new URL(`${previewPath}?token=${token}`, shell).href)
 }

@@ -1,9 +1,13 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
-import { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
+import { RegistryRelease, type Release } from '@escapade/shared-contracts/mount/registry'
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
+import { signEntry } from './publish-key'
+import { describeEntry } from './registry-entry'
 
 /** Where a shell takes a token, and ends what it began. */
 export const previewPath = '/release-preview'
+/** Holds the token in a browser. */
+export const previewCookie = 'preview'
 
 const audience = 'escapade-preview'
 
@@ -19,6 +23,19 @@ export const signPreview = ({ name, entry, hours }: Signing, key: KeyObject): Pr
     .setIssuedAt()
     .setExpirationTime(Math.floor(Date.now() / 1000 + hours * 3600))
     .sign(key)
+
+type Described = { release: Release; releaseText: string; hours: number }
+
+/** Signs the entry of a release and the statement that it may be shown. */
+export function previewToken({ release, releaseText, hours }: Described, key: KeyObject): Promise<string> {
+  const { name } = release
+  const described = describeEntry(release, releaseText)
+  const signature = signEntry(name, described, key)
+  return signPreview(
+    { name, entry: { ...described, extras: { ...described.extras, signature } }, hours },
+    key,
+  )
+}
 
 /**
  * The preview of a token; null for one that is too old, or not signed by the key (SPKI in base64) that owns the name.

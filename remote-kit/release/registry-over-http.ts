@@ -9,10 +9,13 @@ import {
   KeptReleases,
   OwnSquad,
   type ReleaseAct,
+  TrialReport,
+  type TrialRequest,
   UploadAnswer,
 } from '@escapade/shared-contracts/mount/registry-api'
 import { SignJWT } from 'jose'
 import { readBy } from './history'
+import { previewToken } from './preview-token'
 import { publicKeyOf, signEntry, signHandOver } from './publish-key'
 import { type Described, describeBuilt } from './publish-release'
 import { describeEntry } from './registry-entry'
@@ -26,6 +29,11 @@ type Options = {
   key: KeyObject
   say: (text: string) => void
 }
+
+/** Trials run one after the other; each is over in two minutes. */
+const trialWaitMs = 10 * 60_000
+/** A trial that waits for others is over by then. */
+const trialHours = 1
 
 /** Files that are on their way at the same time. */
 const lanes = 6
@@ -66,13 +74,35 @@ export function registryOverHttp({ address, dir, key, say }: Options) {
     await Promise.all(Array.from({ length: lanes }, lane))
   }
 
+  const tryUpload = (name: string, json: TrialRequest) =>
+    call.answer(TrialReport, { method: 'POST', path: `${of(name)}/trials`, json })
+
+  /** Has an upload tried in a browser, and says what was seen. Throws with its faults. */
+  const tryInBrowser = async ({ release, releaseText }: Described, showsLess?: string) => {
+    const { name, version } = release
+    const preview = await previewToken({ release, releaseText, hours: trialHours }, key)
+    const { state, reason = '', ...report } = await tryUpload(name, { version, preview, showsLess })
+    const pictures = `${address}/trials/${name}/${version}`
+    for (const one of report.left) say(`Not seen: ${one}`)
+    if (state === 'failed')
+      throw new Error(
+        `${name} ${version} is not published: it failed its trial\n${report.faults.join('\n')}\n${pictures}`,
+      )
+    say(
+      state === 'passed'
+        ? `${name} ${version} passed its trial in a browser: ${report.seen.length} pages, ${pictures}`
+        : `${name} ${version} was not seen in a browser. ${reason}`,
+    )
+  }
+
   const registry: ReleaseRegistry = {
     address,
-    async publish({ folder, canary }) {
+    async publish({ folder, canary, showsLess, untried }) {
       const described = await describeBuilt(folder)
       const { name, version } = described.release
       await upload(folder, described)
-      const { named, before = [] } = await act(name, { act: 'publish', version, canary })
+      if (!untried) await tryInBrowser(described, showsLess)
+      const { named, before = [] } = await act(name, { act: 'publish', version, canary, untried })
       return {
         release: described.release,
         named,
@@ -105,6 +135,8 @@ export function registryOverHttp({ address, dir, key, say }: Options) {
 
   return {
     ...registry,
+    /** Tries a release that is uploaded. */
+    tryUpload,
     publicKey: publicKeyOf(key),
     /** The squad that the key is of, with its remotes and the names that others offer it. */
     squad: () => call.answer(OwnSquad, { method: 'GET', path: '/squads/me' }),
@@ -160,7 +192,7 @@ function createCalls({ address, key }: { address: string; key: KeyObject }) {
         authorization: `Bearer ${await tokenFor(call)}`,
         ...(content || json !== undefined ? { 'content-type': type } : {}),
       },
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(at.endsWith('/trials') ? trialWaitMs : 60_000),
       ...(content || json !== undefined ? { body: content ?? JSON.stringify(json) } : {}),
     })
   }

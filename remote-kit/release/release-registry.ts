@@ -19,6 +19,10 @@ export type ReleaseRegistry = {
     folder: string
     mayCreate?: boolean | undefined
     canary?: number | undefined
+    /** Why its pages may show less than those that are live. */
+    showsLess?: string | undefined
+    /** Leaves the trial in a browser out, where the registry lets it. */
+    untried?: boolean | undefined
   }): Promise<PublishedBuild>
   /** Keeps what was built, without naming it: no session gets it yet. */
   upload(built: { folder: string }): Promise<Release>

@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Release } from '@escapade/shared-contracts/mount/registry'
 import webpack, { type Configuration, type MultiStats } from 'webpack'
 import { integrityOf } from '../release/integrity'
-import { readManifest } from '../release/manifest'
+import { readManifest, requireExamples } from '../release/manifest'
+import { readUses } from '../release/read-uses'
 import { versionOf } from '../release/version'
 import { tryRelease } from '../trial/try-release'
 import { type Outcome, remoteConfigs } from './remote'
@@ -25,6 +26,7 @@ export async function buildRemote({ dir, mode = 'production', bundle = byWebpack
   const work = path.join(dist, 'work')
   // A build that fails leaves nothing that could be published in its place.
   await rm(dist, { recursive: true, force: true })
+  requireExamples(readManifest(dir))
   await bundle({ dir, mode, outDir: work })
   const release = await describeRelease(dir, work)
   await tryRelease(release, work)
@@ -41,7 +43,8 @@ async function describeRelease(dir: string, folder: string): Promise<Release> {
   await rm(assetsFile)
   const manifest = readManifest(dir)
   const files = await hashFiles(folder)
-  const content = { name: manifest.name, manifest, entry, exposes, server: 'server.cjs', files }
+  const uses = await readUses({ sources: path.join(dir, 'src'), built: folder })
+  const content = { name: manifest.name, manifest, entry, exposes, server: 'server.cjs', uses, files }
   const release = { ...content, version: versionOf(content) }
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
   return release

@@ -47,7 +47,7 @@ async function open(shop, port) {
   const gatewayPort = await freePort(Number(process.env.GATEWAY_PORT ?? 4000))
   const gateway = shop.run(gatewayProcess(gatewayPort, port))
   const registryPort = await freePort(Number(process.env.REGISTRY_PORT ?? 4200))
-  const registry = shop.run(registryProcess(registryPort))
+  const registry = shop.run(registryProcess(registryPort, port))
   await build([])
   const registryAddress = `http://127.0.0.1:${registryPort}`
   await shop.ready(registry, `${registryAddress}/health/ready`, 120_000)
@@ -118,8 +118,8 @@ const gatewayProcess = (port, shellPort) => ({
   },
 })
 
-/** @param {number} port */
-const registryProcess = (port) => ({
+/** @param {number} port @param {number} shellPort */
+const registryProcess = (port, shellPort) => ({
   name: 'registry',
   args: ['--max-old-space-size=192', path.join(workspace, 'registry/dist/server.js')],
   env: {
@@ -128,6 +128,7 @@ const registryProcess = (port) => ({
     // On this machine alone: squads publish with the keys under var/keys.
     HOST: '127.0.0.1',
     REGISTRY_OPEN: '1',
+    TRIAL_SHELL_URL: `http://localhost:${shellPort}`,
     PORT: String(port),
   },
 })

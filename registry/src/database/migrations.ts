@@ -7,7 +7,22 @@ export const migrations: Record<string, Migration> = {
       for (const statement of first) await sql.raw(statement).execute(db)
     },
   },
+  '002-trials': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw(trials).execute(db)
+    },
+  },
 }
+
+const trials = `create table trial (
+  name text not null,
+  version text not null,
+  at timestamptz not null,
+  report text not null,
+  pictures text not null,
+  primary key (name, version),
+  foreign key (name, version) references release on delete cascade
+)`
 
 const first = [
   `create table registry (

@@ -28,6 +28,8 @@ export type RegistryTables = {
     usedAt: Generated<Date>
   }
   releaseFile: { name: string; version: string; path: string; integrity: string }
+  /** The last trial in a browser: `report` (`TrialReport`) and `pictures` (`KeptPicture[]`) as JSON. */
+  trial: { name: string; version: string; at: Date; report: string; pictures: string }
   /** Only ever added to. `before`: entries that a publication took the place of, as JSON. */
   history: {
     id: Generated<number>

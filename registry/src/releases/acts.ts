@@ -4,22 +4,22 @@ import { changeReleases } from '@escapade/remote-kit/release/release-acts'
 import { versionOf } from '@escapade/remote-kit/release/shares'
 import type { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
 import type { ActRequest, Changed, ReleaseAct } from '@escapade/shared-contracts/mount/registry-api'
-import type { Kysely } from 'kysely'
 import type { Db } from '../database/open-database'
-import type { RegistryTables } from '../database/tables'
+import type { RegistryDeps } from '../deps'
 import type { KeptFiles } from '../files/kept-files'
 import { RegistryError, refusalCodeOf } from '../problems'
 import type { Caller } from '../squads/caller'
 import { databaseStore } from './database-store'
 import { writeHistory } from './history'
+import { requireTried } from './kept-trials'
 import { claimRemote, publisherOf, requireRemote } from './own-remote'
 
-type Deps = { db: Kysely<RegistryTables>; files: KeptFiles; now: () => Date }
+type Deps = Pick<RegistryDeps, 'db' | 'files' | 'now' | 'isOpen' | 'trials'>
 type Acting = { name: string; caller: Caller } & ActRequest
 
 /** Carries out what a squad does with its releases, whole or not at all; both stand in the history. */
 export async function act(
-  { db, files, now }: Deps,
+  { db, files, now, isOpen, trials }: Deps,
   { name, caller, act: asked, by }: Acting,
 ): Promise<Changed> {
   const line = {
@@ -37,6 +37,8 @@ export async function act(
   try {
     if (asked.act === 'publish' || asked.act === 'upload')
       await requireWhole({ db, files }, { name, version: asked.version })
+    if (asked.act === 'publish' && trials && !(asked.untried && isOpen))
+      await requireTried(db, { name, version: asked.version })
     return await db.transaction().execute(async (tx) => {
       // First of all: acts on the registry wait for each other.
       await tx.selectFrom('registry').select('id').forUpdate().execute()
@@ -107,7 +109,10 @@ async function uploaded(db: Db, { name, version }: OfRemote): Promise<string> {
 }
 
 /** Throws while files are missing. Asked before the registry is locked: a bucket may answer slowly. */
-async function requireWhole(deps: { db: Db; files: KeptFiles }, { name, version }: OfRemote): Promise<void> {
+export async function requireWhole(
+  deps: { db: Db; files: KeptFiles },
+  { name, version }: OfRemote,
+): Promise<void> {
   const missing = await missingFiles(deps, { name, version })
   if (missing.length > 0)
     throw new RegistryError(
@@ -116,7 +121,7 @@ async function requireWhole(deps: { db: Db; files: KeptFiles }, { name, version 
     )
 }
 
-const markWhole = async (db: Db, { name, version }: OfRemote): Promise<void> =>
+export const markWhole = async (db: Db, { name, version }: OfRemote): Promise<void> =>
   void (await db
     .updateTable('release')
     .set({ wholeAt: new Date() })

@@ -16,7 +16,7 @@ type OfRelease = { Params: { name: string; version: string; '*'?: string } }
 
 /** Calls of squads about the releases of their remotes. Every one is signed by a key of theirs. */
 export async function releasesRoutes(app: FastifyInstance, deps: RegistryDeps) {
-  const { db, files, now } = deps
+  const { db, files } = deps
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
     done(null, body),
   )
@@ -49,7 +49,7 @@ export async function releasesRoutes(app: FastifyInstance, deps: RegistryDeps) {
   app.post<{ Params: { name: string } }>('/squads/remotes/:name/acts', async (request) => {
     const caller = await readCaller(deps, request)
     const name = readName(request.params.name)
-    return act({ db, files, now }, { name, caller, ...readBody(ActRequest, request.body) })
+    return act(deps, { name, caller, ...readBody(ActRequest, request.body) })
   })
 
   app.get<{ Params: { name: string } }>('/squads/remotes/:name/releases', async (request) => {

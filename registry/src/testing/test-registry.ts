@@ -10,6 +10,7 @@ import { registryOverHttp } from '@escapade/remote-kit/release/registry-over-htt
 import { built } from '@escapade/remote-kit/release/testing'
 import { createRegistry } from '../create-registry'
 import { prepare } from '../database/open-database'
+import type { RegistryDeps } from '../deps'
 import { createKeptFiles } from '../files/kept-files'
 import { invite } from '../squads/squads'
 
@@ -22,7 +23,10 @@ const schemaHash = createHash('sha256')
 export const newKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey
 
 /** A registry on a PostgreSQL database of its own, that listens. */
-export async function startRegistry({ isOpen = false } = {}) {
+export async function startRegistry({
+  isOpen = false,
+  trials = null,
+}: Pick<Partial<RegistryDeps>, 'isOpen' | 'trials'> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'registry-'))
   const handle = await openFilledCopy(
     `filled_registry_${schemaHash}`,
@@ -31,7 +35,7 @@ export async function startRegistry({ isOpen = false } = {}) {
   )
   const { db } = await prepare(handle)
   const files = createKeptFiles(createFolderStore(path.join(folder, 'files')))
-  const app = await createRegistry({ db, files, now: () => new Date(), isOpen })
+  const app = await createRegistry({ db, files, now: () => new Date(), isOpen, trials })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const said: string[] = []

@@ -16,7 +16,13 @@ const Share = z.number().check(z.gt(0), z.lt(100))
 
 /** Acts of a squad on the releases of its remote. */
 export const ReleaseAct = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('publish'), version: Version, canary: z.optional(Share) }),
+  z.object({
+    act: z.literal('publish'),
+    version: Version,
+    canary: z.optional(Share),
+    /** Leaves the trial in a browser out, where the registry is open: on a developer's machine. */
+    untried: z.optional(z.boolean()),
+  }),
   /** Keeps an upload that is whole, without naming it. */
   z.object({ act: z.literal('upload'), version: Version }),
   z.object({ act: z.literal('taken-back'), version: Version }),
@@ -57,6 +63,29 @@ export type UploadRequest = z.infer<typeof UploadRequest>
 
 /** Files that the registry has not got yet. */
 export const UploadAnswer = z.object({ missing: z.array(z.string()) })
+
+/** `POST /squads/remotes/{name}/trials`: an upload is looked at in a browser, as visitors will see it. */
+export const TrialRequest = z.object({
+  version: Version,
+  /** The owner's statement that shells may show it to the browser of the trial. */
+  preview: z.string().check(z.maxLength(10_000)),
+  /** Why pages may show less than those of the release before. */
+  showsLess: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+})
+export type TrialRequest = z.infer<typeof TrialRequest>
+
+/** What a trial found. `not-seen`: there is no browser, or no shell that could show it; `reason` says which. */
+export const TrialReport = z.object({
+  state: z.enum(['passed', 'failed', 'not-seen']),
+  reason: z.optional(z.string()),
+  /** Each with remote, page, circumstances and remedy. */
+  faults: z.array(z.string()),
+  /** Pages in their circumstances: `/hotel/10001 in fr-FR at 360 px`. */
+  seen: z.array(z.string()),
+  /** Pages that could not be looked at, and why. */
+  left: z.array(z.string()),
+})
+export type TrialReport = z.infer<typeof TrialReport>
 
 /** A release that is kept. `share`: percent of the sessions, null for one that is not named. */
 export const KeptRelease = z.object({

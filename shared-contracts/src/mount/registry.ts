@@ -90,6 +90,15 @@ export const Release = z.object({
   /** By exposed name: `./app`, `./fragments/search-box`. */
   exposes: z.record(z.string(), Assets),
   server: z.optional(z.string()),
+  /** Read from its code by the build; a release of an older kit says nothing. */
+  uses: z.optional(
+    z.object({
+      /** Fragments that its pages may show, `mf-hotel/around`: its own and those of others. */
+      fragments: z.array(z.string()),
+      /** Names of the flags that it asks. */
+      flags: z.array(z.string()),
+    }),
+  ),
   /** Every file with its integrity. */
   files: z.record(z.string(), Integrity),
 })

@@ -24,5 +24,7 @@ export const RemoteManifest = z.object({
   ),
   /** Names without the remote's own. */
   fragments: z.array(z.string()),
+  /** Addresses of pages of its own, `/hotel/10001`, which a trial draws; a route that needs an id has one at least. */
+  examples: z.optional(z.array(z.string())),
 })
 export type RemoteManifest = z.infer<typeof RemoteManifest>

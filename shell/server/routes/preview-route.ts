@@ -1,11 +1,9 @@
-import { previewPath } from '@escapade/remote-kit/release/preview-token'
+import { previewCookie, previewPath } from '@escapade/remote-kit/release/preview-token'
 import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../platform/problem'
 import type { Previews } from '../registry/previews'
 import { setCookie } from './write-cookies'
-
-export const previewCookie = 'preview'
 
 type Query = { Querystring: { token?: string } }
 

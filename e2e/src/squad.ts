@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { bringBuilt } from '../../tools/build/targets.mjs'
+import { lane, ports } from './addresses'
+import { startServer, varDir, workspace } from './processes'
+import { startShell } from './shop'
+
+const run = promisify(execFile)
+const name = `squad-${lane}`
+const shell = `http://localhost:${ports.failing}`
+const registry = `http://127.0.0.1:${ports.registry}`
+
+/** Code that is added to files of a release whose names begin so: `{ 'app.start.': 'throw new Error("x")' }`. */
+export type Additions = Record<string, string>
+
+/** A registry that tries releases on a shell of its own, with the remotes of this workspace in it. */
+export async function openSquad() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'escapade-squad-'))
+  for (const one of [`registry-${name}`, `shell-${name}`])
+    await rm(path.join(varDir, one), { recursive: true, force: true })
+  const settings = { REGISTRY_OPEN: '1', TRIAL_SHELL_URL: shell, PORT: String(ports.registry) }
+  const server = await startServer({
+    name: `registry-${name}`,
+    script: 'registry/dist/server.js',
+    env: { ...settings, VAR_DIR: path.join(varDir, `registry-${name}`) },
+    readyUrl: `${registry}/health/ready`,
+    withinMs: 60_000,
+  })
+  await bringBuilt(registry)
+  const shop = await startShell({
+    port: ports.failing,
+    registry: `${registry}/registry.json`,
+    name: `shell-${name}`,
+  })
+  return {
+    /** Publishes the built release of a remote with something added; answers what the command said. */
+    async publish(remote: string, version: string, additions: Additions = {}): Promise<string> {
+      const dir = path.join(folder, remote)
+      await rm(dir, { recursive: true, force: true })
+      await cp(path.join(workspace, remote, 'remote.json'), path.join(dir, 'remote.json'))
+      await cp(await onlyFolder(path.join(workspace, remote, 'dist')), path.join(dir, 'dist', version), {
+        recursive: true,
+      })
+      await addTo(path.join(dir, 'dist', version), version, additions)
+      const env = {
+        ...process.env,
+        REGISTRY_URL: registry,
+        SHELL_URL: shell,
+        PUBLISH_KEY: path.join(workspace, 'var/keys', `${remote}.pem`),
+      }
+      const kit = path.join(workspace, 'remote-kit/bin/remote-kit.mjs')
+      const ended = run(process.execPath, [kit, 'publish'], { cwd: dir, env, timeout: 170_000 })
+      const { stdout, stderr } = await ended.catch((error: { stdout: string; stderr: string }) => error)
+      return stdout + stderr
+    },
+    liveVersion: async (remote: string): Promise<string> => {
+      const { microFrontends } = await (await fetch(`${registry}/registry.json`)).json()
+      return microFrontends[remote][0].metadata.version
+    },
+    async stop() {
+      await shop.stop()
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function onlyFolder(dir: string): Promise<string> {
+  const [only = ''] = await readdir(dir)
+  return path.join(dir, only)
+}
+
+/** Files with other contents, and a description with their hashes: a release as a build would have left it. */
+async function addTo(folder: string, version: string, additions: Additions) {
+  const file = path.join(folder, 'release.json')
+  const release = JSON.parse(await readFile(file, 'utf8'))
+  for (const [start, code] of Object.entries(additions)) {
+    const names = Object.keys(release.files).filter((one) => one.startsWith(start) && /\.c?js$/.test(one))
+    for (const one of names) {
+      const content = `${await readFile(path.join(folder, one), 'utf8')}\n;${code}\n`
+      await writeFile(path.join(folder, one), content)
+      release.files[one] = `sha256-${createHash('sha256').update(content).digest('base64')}`
+    }
+  }
+  await writeFile(file, JSON.stringify({ ...release, version }))
+}

@@ -1,0 +1,54 @@
+import * as paths from '@escapade/shared-contracts/paths'
+import type { Browser } from 'playwright-core'
+import { segmentOf } from './plan-visits'
+import type { PageVisit, TrialJob } from './trial-job'
+
+/** Where the shop is in each language, `https://be.escapade.example/nl`, and which page stands for an example. */
+export type Shop = { bases: Map<string, string>; pages: Map<string, string> }
+
+/** Looks for the languages and the examples of the visits in a shop. */
+export async function openShop(browser: Browser, shell: string, visits: PageVisit[]): Promise<Shop> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const open = async (address: string) =>
+    (
+      await page.goto(new URL(address, shell).href, { waitUntil: 'domcontentloaded', timeout: 15_000 })
+    )?.status()
+  const linked: string[] = []
+  for (const start of [paths.search({ flow: 'activity' }), paths.search({ flow: 'booking' }), paths.home()]) {
+    await open(start)
+    const found = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    linked.push(...found.flatMap((one) => one ?? []))
+  }
+  const alternates = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('hreflang') ?? '', one.getAttribute('href') ?? '']),
+    )
+  const pages = new Map<string, string>()
+  for (const example of new Set(visits.map((visit) => visit.page)))
+    pages.set(example, (await open(example)) === 404 ? oneOfItsKind(example, linked) : example)
+  await context.close()
+  const bases = alternates.map(
+    ([language = '', address = '']) => [language, address.replace(/\/$/, '')] as const,
+  )
+  return { bases: new Map(bases), pages }
+}
+
+/** An example that this shop does not have gives way to a page of the same route that it links to. */
+const oneOfItsKind = (example: string, linked: string[]): string =>
+  linked.find((one) => segmentOf(one) === segmentOf(example) && one.split(/[/?#]/)[2]) ?? example
+
+export function addressOf(job: TrialJob, { bases, pages }: Shop, visit: PageVisit): string {
+  const { page, language, flags } = visit
+  const address = new URL(bases.get(language) ?? job.shell)
+  const wanted = new URL(pages.get(page) ?? page, job.shell)
+  address.pathname = `${address.pathname.replace(/\/$/, '')}${wanted.pathname}`
+  for (const [key, value] of wanted.searchParams) address.searchParams.set(key, value)
+  const names = job.release.flags
+  if (flags && names.length > 0)
+    address.searchParams.set('ff', names.map((one) => `${one}:${flags}`).join(','))
+  return address.href
+}

@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Release } from '@escapade/shared-contracts/mount/registry'
+
+type Places = { sources: string; built: string }
+
+/**
+ * What a remote asks of others, as its code says it: the fragments whose names stand in its built scripts, and the flags
+ * that its sources read. A name that is put together at run time is not found.
+ */
+export async function readUses({ sources, built }: Places): Promise<NonNullable<Release['uses']>> {
+  const scripts = await textsIn(built, /\.c?js$/)
+  const code = await textsIn(sources, /(?<!\.test)\.tsx?$/)
+  return {
+    fragments: namesIn(scripts, /["'`](mf-[a-z-]+\/[a-z0-9-]+)["'`]/g),
+    flags: namesIn(code, /\bflags\??\.([A-Za-z]\w*)/g),
+  }
+}
+
+const namesIn = (texts: string[], pattern: RegExp): string[] =>
+  [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].toSorted()
+
+async function textsIn(folder: string, wanted: RegExp): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter((entry) => entry.isFile() && wanted.test(entry.name))
+  return Promise.all(files.map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8')))
+}
