@@ -30,7 +30,7 @@ type Options = {
   say: (text: string) => void
 }
 
-/** Trials run one after the other; each is over in two minutes. */
+/** Trials run one after the other; each is over in three minutes. */
 const trialWaitMs = 10 * 60_000
 /** A trial that waits for others is over by then. */
 const trialHours = 1

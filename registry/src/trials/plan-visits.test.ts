@@ -30,6 +30,23 @@ describe('visits of a trial', () => {
     ])
   })
 
+  it('go to each of many others once, and not always as the same visitor', () => {
+    const others = Array.from({ length: 4 }, (_, at) => ({ ...product, examples: [`/product/${at}`] }))
+    const visits = planVisits(hotel, others).filter(({ isHost }) => isHost)
+    expect(visits.map(({ page, width }) => [page, width])).toEqual([
+      ['/product/0', 360],
+      ['/product/1', 1280],
+      ['/product/2', 360],
+      ['/product/3', 1280],
+    ])
+  })
+
+  it('see the first page in all circumstances, and the others on a phone and at a desk', () => {
+    const visits = planVisits({ ...hotel, examples: ['/hotel/1', '/hotel/2'] }, [])
+    expect(visits.filter(({ page }) => page === '/hotel/1')).toHaveLength(6)
+    expect(visits.filter(({ page }) => page === '/hotel/2').map(({ width }) => width)).toEqual([360, 1280])
+  })
+
   it('take a route without an example at its own address, and none that only the shop’s people see', () => {
     const routes = [
       { segment: '', page: 'home' },

@@ -22,9 +22,6 @@ const briefly: Circumstances[] = [
   { language: 'nl-BE', width: 1280, flags: 'on' },
 ]
 
-/** Pages of a remote that are drawn in all circumstances. */
-const mostWhole = 3
-
 export const segmentOf = (address: string): string => address.split(/[/?#]/)[1] ?? ''
 
 /** Pages of a remote: its examples, and for each route without one the address itself. */
@@ -44,20 +41,25 @@ const isOpen = ({ locales: only, flag }: Route, { language, flags }: Circumstanc
 
 /** Visits of a trial: pages of the remote, then a page of each remote that shows fragments of it. */
 export function planVisits(manifest: RemoteManifest, hosts: readonly RemoteManifest[]): PageVisit[] {
+  // The first page is seen in all circumstances.
   const own = pagesOf(manifest).flatMap((page, at) => {
     const route = manifest.routes.find(({ segment }) => segment === segmentOf(page))
     const inRoute = (one: Circumstances) => !route || isOpen(route, one)
     const open = everything.filter(inRoute)
-    const chosen = at < mostWhole || open.length < 3 ? open : briefly.filter(inRoute)
+    const chosen = at === 0 || open.length < 3 ? open : briefly.filter(inRoute)
     return (chosen.length > 0 ? chosen : open.slice(0, 2)).map((one) => ({ page, isHost: false, ...one }))
   })
-  const others = hosts.flatMap((host) =>
+  const others = hosts.flatMap((host, at) =>
     pagesOf(host)
       .slice(0, 1)
-      .flatMap((page) => briefly.map((one) => ({ page, isHost: true, ...one }))),
+      .flatMap((page) => inTurn(hosts.length, at).map((one) => ({ page, isHost: true, ...one }))),
   )
   return [...own, ...others]
 }
+
+/** Two visits of a page of another; one, each time another, where there are many of them. */
+const inTurn = (hosts: number, at: number): Circumstances[] =>
+  hosts <= 2 ? briefly : briefly.slice(at % briefly.length).slice(0, 1)
 
 export const wordsOf = ({ page, language, width, flags }: PageVisit): string =>
   `${page} in ${language} at ${width} px${flags ? `, flags ${flags}` : ''}`

@@ -16,7 +16,7 @@ import { findBrowser } from './find-browser'
 import { type Trials, trialRunner } from './run-trial'
 import type { TrialJob } from './trial-job'
 
-const longestMs = 120_000
+const longestMs = 180_000
 /** Chromium with three pages, and the process that looks at them. */
 const mostMegabytes = 2500
 
