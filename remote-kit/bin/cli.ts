@@ -22,6 +22,8 @@ remote-kit retire --yes             takes this remote out of the shop
 remote-kit freeze REASON | thaw     nothing is published or promoted in between; rollback and withdraw are
 remote-kit releases [--json]        releases that are kept, and the share of each
 remote-kit history [--json]         who did what, when, with which key and commit
+remote-kit who-uses FRAGMENT [--json]
+                                    live releases that show a fragment of this remote, or of another: mf-hotel/around
 remote-kit join INVITATION          names the squad's key in the registry; an operator invites
 remote-kit keys [rotate] [--json]   the squad's key and remotes; rotate puts another key in its place
 remote-kit hand-over PUBLIC_KEY     offers this remote's name to another squad
@@ -136,6 +138,9 @@ const commands: Record<string, Command> = {
   },
   async history(values) {
     await (await loadCommands()).tellHistory({ ...placeOf(values), json: values.json })
+  },
+  async 'who-uses'(values, [fragment]) {
+    await (await loadCommands()).tellUses({ ...placeOf(values), json: values.json }, fragment)
   },
   async 'hand-over'(values, [to]) {
     await (await loadCommands()).giveAway(placeOf(values), to)

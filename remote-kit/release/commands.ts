@@ -147,6 +147,18 @@ export async function listReleases(asked: Asked): Promise<void> {
     asked.say(lineOf([version, at, share !== null && `${share} %`, isWithdrawn && 'withdrawn']))
 }
 
+/** Releases that visitors have and that show a fragment: of this remote, or of another by its whole name. */
+export async function tellUses(asked: Asked, fragment?: string): Promise<void> {
+  if (!fragment) throw new Error('Of which fragment? remote-kit who-uses FRAGMENT')
+  const { name, registry } = await openToRead(asked)
+  const whole = fragment.includes('/') ? fragment : `${name}/${fragment}`
+  const uses = await registry.usesOf(whole)
+  if (asked.json) return asked.say(JSON.stringify(uses))
+  if (uses.length === 0) return asked.say(`No live release shows ${whole}`)
+  for (const { name: user, version, share, since } of uses)
+    asked.say(lineOf([user, version, `${share} %`, `since ${since}`]))
+}
+
 /** Tells what was done to the remote, the oldest first. */
 export async function tellHistory(asked: Asked): Promise<void> {
   const { name, registry } = await openToRead(asked)

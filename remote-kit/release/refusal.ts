@@ -10,6 +10,8 @@ export type RefusalCode =
   | 'no-way-back'
   | 'not-yours'
   | 'frozen'
+  | 'fragment-shown'
+  | 'fragment-missing'
 
 /** Refuses what a squad may not do with its releases, or cannot now. The message says what helps. */
 export class RefusalError extends Error {

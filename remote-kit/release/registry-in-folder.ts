@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 import { folderStore } from './folder-store'
+import { usesOf } from './fragment-uses'
 import { fingerprintOf, readBy } from './history'
 import { keptReleases } from './kept-releases'
 import { handOver } from './ownership'
@@ -78,6 +79,7 @@ export function registryInFolder({ root, dir, key }: Options) {
       return changed
     },
     releases: (name) => keptReleases(store, name),
+    usesOf: (fragment) => usesOf(store, fragment),
     history: store.history,
   }
   return {

@@ -1,5 +1,10 @@
 import type { Release } from '@escapade/shared-contracts/mount/registry'
-import type { Changed, HistoryRecord, KeptRelease } from '@escapade/shared-contracts/mount/registry-api'
+import type {
+  Changed,
+  FragmentUse,
+  HistoryRecord,
+  KeptRelease,
+} from '@escapade/shared-contracts/mount/registry-api'
 import type { ReleaseChange } from './release-acts'
 
 type PublishedBuild = {
@@ -21,7 +26,7 @@ export type ReleaseRegistry = {
     canary?: number | undefined
     /** Why its pages may show less than those that are live. */
     showsLess?: string | undefined
-    /** Leaves the trial in a browser out, where the registry lets it. */
+    /** Leaves out the trial and the question who shows its fragments, where the registry lets it. */
     untried?: boolean | undefined
   }): Promise<PublishedBuild>
   /** Keeps what was built, without naming it: no session gets it yet. */
@@ -31,6 +36,8 @@ export type ReleaseRegistry = {
   change(name: string, change: ReleaseChange): Promise<Changed>
   /** Releases that are kept, the newest first. */
   releases(name: string): Promise<KeptRelease[]>
+  /** Releases that visitors have and that show a fragment, `mf-hotel/around`. */
+  usesOf(fragment: string): Promise<FragmentUse[]>
   /** Acts on the remote, the oldest first. */
   history(name: string): Promise<HistoryRecord[]>
 }

@@ -2,19 +2,34 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Registry } from '@escapade/shared-contracts/mount/registry'
 import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 import { integrityOf } from './integrity'
 import type { Described } from './publish-release'
-import type { RegistryStore } from './registry-store'
+import type { RegistryParts, RegistryStore } from './registry-store'
 
 const run = promisify(execFile)
 const kit = path.resolve(__dirname, '..')
 
-type Built = { root: string; name: string; version: string; folder?: string; segment?: string }
+type Built = {
+  root: string
+  name: string
+  version: string
+  folder?: string
+  segment?: string
+  fragments?: string[]
+  shows?: string[]
+}
 
 /** A remote's folder as a build leaves it, below the root. */
-export async function built({ root, name, version, folder = name, segment = name }: Built): Promise<string> {
+export async function built({
+  root,
+  name,
+  version,
+  folder = name,
+  segment = name,
+  fragments = [],
+  shows = [],
+}: Built): Promise<string> {
   const dir = path.join(root, 'squads', folder)
   const release = path.join(dir, 'dist', version)
   await mkdir(release, { recursive: true })
@@ -23,7 +38,7 @@ export async function built({ root, name, version, folder = name, segment = name
     'server.cjs': `exports.render = async () => ({ html: '${version}' })`,
   }
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(release, file), text)
-  const manifest = { name, routes: [{ segment, page: 'x' }], fragments: [] }
+  const manifest = { name, routes: [{ segment, page: 'x' }], fragments }
   await writeFile(path.join(dir, 'remote.json'), JSON.stringify(manifest))
   const described = {
     name,
@@ -32,6 +47,7 @@ export async function built({ root, name, version, folder = name, segment = name
     entry: { file: 'entry.js', global: 'x' },
     exposes: {},
     server: 'server.cjs',
+    uses: { fragments: shows, flags: [] },
     files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)])),
   }
   await writeFile(path.join(release, 'release.json'), JSON.stringify(described))
@@ -54,7 +70,7 @@ export const readJson = async (file: string) => JSON.parse(await readFile(file, 
 export function memoryStore() {
   const texts = new Map<string, string>()
   const records: HistoryRecord[] = []
-  let registry: Required<Registry> = {
+  let registry: RegistryParts = {
     schema: '',
     id: 'memory',
     owners: {},

@@ -29,6 +29,8 @@ const Environment = z.object({
   /** File or address of the remotes registry. */
   REGISTRY_URL: z.string().optional(),
   RELEASES_DIR: z.string().optional(),
+  /** `1`: takes no release that did not pass the registry's trial in a browser. */
+  RELEASES_SEEN_ONLY: z.stringbool().default(false),
   VAR_DIR: z.string().default('var'),
   REGISTRY_POLL_MS: milliseconds(2000),
   /** Interval at which the gateway is asked for changes by operators and editors. */
@@ -89,6 +91,7 @@ export type Config = {
   /** Last good registry and verified releases. */
   cacheDir: string
   registryPollMs: number
+  releasesSeenOnly: boolean
   revisionPollMs: number
   sessionReleasesMs: number
   renderDeadlineMs: number
@@ -122,6 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     releasesDir: path.resolve(env.RELEASES_DIR ?? path.join(varDir, 'releases')),
     cacheDir: path.join(varDir, 'shell'),
     registryPollMs: env.REGISTRY_POLL_MS,
+    releasesSeenOnly: env.RELEASES_SEEN_ONLY,
     revisionPollMs: env.REVISION_POLL_MS,
     sessionReleasesMs: env.SESSION_RELEASES_MS,
     renderDeadlineMs: env.RENDER_DEADLINE_MS,

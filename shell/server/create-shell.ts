@@ -179,6 +179,7 @@ const openRegistry = ({ config, log }: ShellParts, { keep, files, sets, renderer
     files,
     warmTrusted: config.renderThreads,
     sets,
+    seenOnly: config.releasesSeenOnly,
     lastGood: createLastGood(config.cacheDir, keep),
     journal: createTrialJournal({ cacheDir: config.cacheDir, now: Date.now, keep }),
     async warm(release) {

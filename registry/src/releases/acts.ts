@@ -1,3 +1,4 @@
+import { requireFragments, requireUnused } from '@escapade/remote-kit/release/fragment-uses'
 import { fingerprintOf } from '@escapade/remote-kit/release/history'
 import { publishRelease, takeBack } from '@escapade/remote-kit/release/publish-release'
 import { changeReleases } from '@escapade/remote-kit/release/release-acts'
@@ -42,7 +43,8 @@ export async function act(
     return await db.transaction().execute(async (tx) => {
       // First of all: acts on the registry wait for each other.
       await tx.selectFrom('registry').select('id').forUpdate().execute()
-      const { before, ...changed } = await carryOut(tx, { name, caller, asked })
+      const isFree = asked.act === 'publish' && asked.untried === true && isOpen
+      const { before, ...changed } = await carryOut(tx, { name, caller, asked, isFree })
       await writeHistory(tx, { ...line, version: changed.version, before })
       return before ? { ...changed, before: before.map(versionOf) } : changed
     })
@@ -57,9 +59,10 @@ const shareOf = (asked: ReleaseAct): number | undefined =>
   asked.act === 'canary' ? asked.share : asked.act === 'publish' ? asked.canary : undefined
 
 type Outcome = Omit<Changed, 'before'> & { before?: RegistryRelease[] | undefined }
-type Carrying = { name: string; caller: Caller; asked: ReleaseAct }
+/** `isFree`: remotes of one commit are named one after the other, and fit when all of them are. */
+type Carrying = { name: string; caller: Caller; asked: ReleaseAct; isFree: boolean }
 
-async function carryOut(db: Db, { name, caller, asked }: Carrying): Promise<Outcome> {
+async function carryOut(db: Db, { name, caller, asked, isFree }: Carrying): Promise<Outcome> {
   const store = databaseStore(db)
   const publisher = publisherOf(db, caller)
   if (asked.act === 'upload') {
@@ -73,6 +76,7 @@ async function carryOut(db: Db, { name, caller, asked }: Carrying): Promise<Outc
     const { version, canary } = asked
     const releaseText = await uploaded(db, { name, version })
     const release = JSON.parse(releaseText)
+    if (!isFree) await requireFragments(store, release)
     const putFiles = () => markWhole(db, { name, version })
     const published = await publishRelease({ release, releaseText, store, publisher, putFiles, canary })
     return {
@@ -83,6 +87,7 @@ async function carryOut(db: Db, { name, caller, asked }: Carrying): Promise<Outc
     }
   }
   await requireRemote(db, name, caller)
+  if (asked.act === 'retire') await requireUnused(store, name)
   if (asked.act !== 'taken-back') {
     const { before: _, ...changed } = await changeReleases({ store, name, publisher }, asked)
     return changed

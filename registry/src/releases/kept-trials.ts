@@ -1,13 +1,17 @@
 import { TrialReport } from '@escapade/shared-contracts/mount/registry-api'
 import type { Db } from '../database/open-database'
 import { RegistryError } from '../problems'
+import { databaseStore } from './database-store'
 
 type OfRelease = { name: string; version: string }
 /** A picture of a trial: its file is kept by content, as those of releases are. */
 export type KeptPicture = { name: string; integrity: string }
 export type KeptTrial = { at: Date; report: TrialReport; pictures: KeptPicture[] }
 
-/** Keeps a trial in the place of the one before. */
+/** Versions of a remote that stay known as seen. */
+const mostSeen = 50
+
+/** Keeps a trial in the place of the one before; shells read from the registry which releases passed. */
 export async function keepTrial(db: Db, { name, version, at, report, pictures }: OfRelease & KeptTrial) {
   const kept = { at, report: JSON.stringify(report), pictures: JSON.stringify(pictures) }
   await db
@@ -15,6 +19,11 @@ export async function keepTrial(db: Db, { name, version, at, report, pictures }:
     .values({ name, version, ...kept })
     .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet(kept))
     .execute()
+  if (report.state !== 'passed') return
+  await databaseStore(db).update(({ seen = {} }) => {
+    const others = seen[name]?.filter((one) => one !== version) ?? []
+    return { seen: { ...seen, [name]: [...others, version].slice(-mostSeen) } }
+  })
 }
 
 export async function readTrial(db: Db, { name, version }: OfRelease): Promise<KeptTrial | null> {

@@ -1,12 +1,15 @@
 import path from 'node:path'
+import { usesOf } from '@escapade/remote-kit/release/fragment-uses'
 import { releaseFileTypes } from '@escapade/shared-contracts/mount/release-file-types'
 import type { FastifyInstance } from 'fastify'
 import type { RegistryDeps } from '../deps'
 import { RegistryError } from '../problems'
+import { databaseStore } from './database-store'
 
 /** `X-Content-Type-Options` lets browsers run nothing that is called otherwise. The last are for shells. */
 const types: Record<string, string> = { ...releaseFileTypes, cjs: 'text/javascript; charset=utf-8' }
 
+type OfFragment = { Params: { remote: string; fragment: string } }
 type OfFile = { Params: { name: string; version: string; '*': string } }
 
 /** Calls of shells and browsers: the registry, and the files of its releases. */
@@ -25,6 +28,10 @@ export async function publicRoutes(app: FastifyInstance, { db, files }: Registry
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('application/json').send(document)
   })
+
+  app.get<OfFragment>('/uses/:remote/:fragment', async ({ params: { remote, fragment } }) =>
+    usesOf(databaseStore(db), `${remote}/${fragment}`),
+  )
 
   app.get<OfFile>('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = request.params

@@ -60,7 +60,11 @@ export async function startRegistry({
       return { key, ...registry }
     },
     /** The folder of a built release. */
-    async build(name: string, version: string, facts: { segment?: string } = {}) {
+    async build(
+      name: string,
+      version: string,
+      facts: { segment?: string; fragments?: string[]; shows?: string[] } = {},
+    ) {
       const dir = await built({ root: folder, name, version, ...facts })
       const place = path.join(folder, 'built', name, version)
       await cp(path.join(dir, 'dist', version), place, { recursive: true })

@@ -48,6 +48,7 @@ describe('a registry that knows a shell', () => {
     expect(job?.preview).toMatch(/^ey/)
     expect(registry.said.join('\n')).toContain('mf-journal v1 passed its trial in a browser: 1 pages')
     expect(await registry.shares('mf-journal')).toEqual({ v1: 100 })
+    expect((await registry.read()).seen).toEqual({ 'mf-journal': ['v1'] })
   })
 
   it('names none that failed, says each fault, and goes on with the one before', async () => {
@@ -75,6 +76,7 @@ describe('a registry that knows a shell', () => {
       'mf-journal v4 was not seen in a browser. This machine has no Chromium',
     )
     expect(await registry.shares('mf-journal')).toEqual({ v4: 100 })
+    expect((await registry.read()).seen).toEqual({ 'mf-journal': ['v1'] })
   })
 
   it('shows what was seen to those who ask, and no markup of a fault', async () => {

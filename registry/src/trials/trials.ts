@@ -45,7 +45,7 @@ export async function tryUpload(deps: Deps, { name, caller, request }: Asked): P
   if (!trials) return unseen('This registry names no shell to try releases on (TRIAL_SHELL_URL)')
   await markWhole(db, { name, version })
   const { pictures, ...report } = await inTurn(() => run(deps, trials, { name, request }))
-  await keepTrial(db, { name, version, at: now(), report, pictures })
+  await db.transaction().execute((tx) => keepTrial(tx, { name, version, at: now(), report, pictures }))
   return report
 }
 

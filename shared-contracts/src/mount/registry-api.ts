@@ -20,7 +20,10 @@ export const ReleaseAct = z.discriminatedUnion('act', [
     act: z.literal('publish'),
     version: Version,
     canary: z.optional(Share),
-    /** Leaves the trial in a browser out, where the registry is open: on a developer's machine. */
+    /**
+     * Leaves out the trial in a browser and the question who shows its fragments, where the registry is open: on a
+     * developer's machine.
+     */
     untried: z.optional(z.boolean()),
   }),
   /** Keeps an upload that is whole, without naming it. */
@@ -86,6 +89,12 @@ export const TrialReport = z.object({
   left: z.array(z.string()),
 })
 export type TrialReport = z.infer<typeof TrialReport>
+
+/** A release that visitors have and that shows a fragment. `share`: percent of the sessions; `since`: ISO instant. */
+const FragmentUse = z.object({ name: z.string(), version: z.string(), share: z.number(), since: z.string() })
+export type FragmentUse = z.infer<typeof FragmentUse>
+/** `GET /uses/{remote}/{fragment}` */
+export const FragmentUses = z.array(FragmentUse)
 
 /** A release that is kept. `share`: percent of the sessions, null for one that is not named. */
 export const KeptRelease = z.object({

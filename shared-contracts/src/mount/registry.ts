@@ -41,6 +41,8 @@ const Owner = z.object({
 })
 
 export const WithdrawnVersions = z.array(z.string())
+/** By remote: versions that passed the trial in a browser. */
+export const SeenVersions = z.record(z.string(), z.array(z.string()))
 
 const registryFacts = {
   schema: z.string(),
@@ -57,6 +59,7 @@ export const Registry = z.object({
   ...registryFacts,
   /** By remote: no session goes on with these versions from its next document on. */
   withdrawn: z.optional(z.record(z.string(), WithdrawnVersions)),
+  seen: z.optional(SeenVersions),
   /** By remote: why nothing is published until it is thawed. */
   frozen: z.optional(z.record(z.string(), z.string())),
   microFrontends: z.record(z.string(), z.array(RegistryRelease)),
@@ -65,6 +68,7 @@ export const Registry = z.object({
 export const UnjudgedRegistry = z.object({
   ...registryFacts,
   withdrawn: z.optional(z.record(z.string(), z.unknown())),
+  seen: z.optional(z.unknown()),
   microFrontends: z.record(z.string(), z.unknown()),
 })
 export type UnjudgedRegistry = z.infer<typeof UnjudgedRegistry>

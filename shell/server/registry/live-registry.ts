@@ -29,6 +29,8 @@ export type LiveRegistryOptions = TrialsOptions & {
   sets: ReleaseSets
   lastGood: LastGood
   journal: TrialJournal
+  /** Takes no release that did not pass the registry's trial in a browser. */
+  seenOnly: boolean
   /** Called after other releases went live. */
   onChange: (live: LiveRelease[]) => void
 }
@@ -47,7 +49,10 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
   const load = async (next: KnownRegistry) => {
     const isCold = good === null && judged.live.size === 0
     const before = versionsOf(judged.live)
-    judged = await judgeRegistry({ registry: next, live: judged.live, good }, { trials, journal })
+    judged = await judgeRegistry(
+      { registry: next, live: judged.live, good, seenOnly: options.seenOnly },
+      { trials, journal },
+    )
     report(judged)
     const all = [...judged.live.values()].flat().map((entry) => entry.live)
     trials.retain(all)
@@ -69,10 +74,10 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
       for (const { error, isNews } of list) if (isNews) onProblem({ remote, error })
   }
 
-  const remember = async ({ id, owners, withdrawn }: KnownRegistry) => {
+  const remember = async ({ id, owners, withdrawn, seen }: KnownRegistry) => {
     const taken = [...judged.live].filter(([, entries]) => entries.length > 0)
     const remotes = new Map(taken.map(([name, entries]) => [name, entries.map(({ entry }) => entry)]))
-    good = { id, owners, withdrawn, remotes, malformed: [] }
+    good = { id, owners, withdrawn, seen, remotes, malformed: [] }
     await lastGood.write(good)
   }
 

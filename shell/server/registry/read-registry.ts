@@ -1,6 +1,7 @@
 import {
   type RegistryOwners,
   RegistryRelease,
+  SeenVersions,
   UnjudgedRegistry,
   WithdrawnVersions,
 } from '@escapade/shared-contracts/mount/registry'
@@ -13,13 +14,15 @@ export type KnownRegistry = {
   owners: RegistryOwners
   /** Versions by remote that no session goes on with. */
   withdrawn: Record<string, string[]>
+  /** Versions by remote that passed the registry's trial in a browser. */
+  seen: Record<string, string[]>
   remotes: Map<string, RegistryRelease[]>
   malformed: { remote: string; problem: string }[]
 }
 
 /** Reads a registry. Throws when it is none; a malformed release is left out and told of. */
 export function parseRegistry(text: string): KnownRegistry {
-  const { id, owners = {}, withdrawn = {}, microFrontends } = UnjudgedRegistry.parse(JSON.parse(text))
+  const { id, owners = {}, withdrawn = {}, seen, microFrontends } = UnjudgedRegistry.parse(JSON.parse(text))
   const malformed: KnownRegistry['malformed'] = []
   const judge = (remote: string, entry: unknown) => {
     const parsed = RegistryRelease.safeParse(entry)
@@ -44,6 +47,7 @@ export function parseRegistry(text: string): KnownRegistry {
     id,
     owners,
     withdrawn: Object.fromEntries(versions),
+    seen: SeenVersions.safeParse(seen).data ?? {},
     remotes: new Map(remotes),
     malformed,
   }

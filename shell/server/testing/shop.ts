@@ -218,6 +218,7 @@ const defaults = (root: string): Config => ({
   releasesDir: path.join(root, 'releases'),
   cacheDir: path.join(root, 'cache'),
   registryPollMs: 3_600_000,
+  releasesSeenOnly: false,
   revisionPollMs: 3_600_000,
   sessionReleasesMs: 60_000,
   renderDeadlineMs: 300,

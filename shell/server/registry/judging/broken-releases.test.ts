@@ -98,6 +98,21 @@ describe('a release', () => {
     ])
   })
 
+  it('that was not seen in a browser is not taken by a shell that asks for it, and is once it was', async () => {
+    const shop = await open({ 'mf-search': good, 'mf-content': notFoundRemote }, { releasesSeenOnly: true })
+    expect(await pageOf(shop)).toContain('<p>old</p>')
+    shop.publish('mf-search', { ...good, version: 'new', render: `return ${result('<p>new</p>')}` })
+    shop.edit((registry) => Object.assign(registry, { seen: { 'mf-search': 'malformed' } }))
+    await shop.shell.refresh()
+    expect(await pageOf(shop)).toContain('<p>old</p>')
+    expect((await statusOf(shop)).remotes['mf-search'].refused).toMatchObject([
+      { version: 'new', reason: expect.stringContaining('not seen in a browser') },
+    ])
+    shop.edit((registry) => Object.assign(registry, { seen: { 'mf-search': ['new'] } }))
+    await shop.shell.refresh()
+    expect(await pageOf(shop)).toContain('<p>new</p>')
+  })
+
   it('of a new remote that draws nothing takes no route', async () => {
     const shop = await open({ 'mf-search': good, 'mf-content': notFoundRemote })
     shop.publish('mf-new', { version: 'n', routes: [{ segment: 'new', page: 'n' }], render: 'throw 1' })

@@ -8,14 +8,18 @@ export type JudgeInput = {
   live: Live
   /** Releases that were live before the start. */
   good: KnownRegistry | null
+  /** Takes no release that did not pass the registry's trial in a browser. */
+  seenOnly: boolean
 }
+const unseen = 'It was not seen in a browser (RELEASES_SEEN_ONLY): the registry has to try it'
+
 export type Refuse = (remote: string, refusal: Refusal) => void
 
 type Progress = { before: Live; refuse: Refuse }
 
 /** Tries the releases of a remote: those that its owner published, beside what was live before them. */
 export function createRemoteTrials(
-  { registry, live, good }: JudgeInput,
+  { registry, live, good, seenOnly }: JudgeInput,
   { trials }: { trials: Trials },
   { before, refuse }: Progress,
 ) {
@@ -42,6 +46,11 @@ export function createRemoteTrials(
       return []
     }
     const isTrusted = isCold || keysBefore(remote).includes(entryKey(remote, entry))
+    const { version } = entry.metadata
+    if (seenOnly && !isTrusted && !registry.seen[remote]?.includes(version)) {
+      refuse(remote, refusalOf(version, unseen))
+      return []
+    }
     const former = (before.get(remote) ?? []).map((one) => one.live)
     const tried = await trials.run(remote, entry, { isTrusted, before: former })
     if ('taken' in tried) return [tried.taken]

@@ -1,0 +1,100 @@
+import type { Release } from '@escapade/shared-contracts/mount/registry'
+import type { FragmentUse } from '@escapade/shared-contracts/mount/registry-api'
+import { RefusalError } from './refusal'
+import type { RegistryStore } from './registry-store'
+import { versionOf } from './shares'
+
+type Store = Pick<RegistryStore, 'read' | 'readRelease' | 'releases'>
+/** A release that the registry names. `since`: ISO instant from when on it is kept. */
+type Named = { release: Release; share: number; since: string }
+
+async function namedReleases(store: Store): Promise<Named[]> {
+  const { microFrontends } = await store.read()
+  const ofRemote = async (name: string) => {
+    const kept = await store.releases(name)
+    const entries = (microFrontends[name] ?? []).map(async (entry) => {
+      const version = versionOf(entry)
+      const text = await store.readRelease({ name, version })
+      const since = kept.find((one) => one.version === version)?.at ?? ''
+      const share = entry.deployment?.traffic ?? 100
+      return text === null ? [] : [{ release: JSON.parse(text) as Release, share, since }]
+    })
+    return (await Promise.all(entries)).flat()
+  }
+  return (await Promise.all(Object.keys(microFrontends).map(ofRemote))).flat()
+}
+
+const shows = ({ uses }: Release, fragment: string): boolean => uses?.fragments.includes(fragment) ?? false
+
+const offers = ({ name, manifest }: Release, fragment: string): boolean =>
+  manifest.fragments.some((own) => `${name}/${own}` === fragment)
+
+const ownerOf = (fragment: string): string => fragment.split('/')[0] ?? ''
+
+const useOf = ({ release: { name, version }, share, since }: Named): FragmentUse => ({
+  name,
+  version,
+  share,
+  since,
+})
+
+/** Releases that visitors have and that show a fragment, `mf-hotel/around`. */
+export const usesOf = async (store: Store, fragment: string): Promise<FragmentUse[]> =>
+  (await namedReleases(store)).filter(({ release }) => shows(release, fragment)).map(useOf)
+
+/**
+ * Throws when a release would leave a hole in a page: it has a fragment no more that others show, or shows one that its
+ * owner does not have. What is so already is no fault of it, and a remote that is not there at all may come later.
+ */
+export async function requireFragments(store: Store, candidate: Release): Promise<void> {
+  const named = await namedReleases(store)
+  const own = named.filter(({ release }) => release.name === candidate.name)
+  const others = named.filter(({ release }) => release.name !== candidate.name)
+  for (const fragment of own
+    .flatMap(({ release }) => fragmentsOf(release))
+    .filter((one) => !offers(candidate, one))) {
+    const users = others.filter(({ release }) => shows(release, fragment))
+    if (users.length > 0)
+      throw shownByOthers(`${candidate.version} of ${candidate.name} has no ${fragment} any more`, users)
+  }
+  const isNews = (fragment: string) => !own.some(({ release }) => shows(release, fragment))
+  for (const fragment of (candidate.uses?.fragments ?? []).filter(isNews)) {
+    const isOwn = ownerOf(fragment) === candidate.name
+    const owners = others.filter(({ release }) => release.name === ownerOf(fragment))
+    const without = owners.find(({ release }) => !offers(release, fragment))
+    if (isOwn && !offers(candidate, fragment))
+      throw new RefusalError(
+        'fragment-missing',
+        `${candidate.name} shows ${fragment}, which its remote.json does not name under "fragments"`,
+      )
+    if (without)
+      throw new RefusalError(
+        'fragment-missing',
+        `${candidate.name} shows ${fragment}, which ${without.release.version}, live with ${without.share} % of the sessions, does not have: ${ownerOf(fragment)} publishes it first`,
+      )
+  }
+}
+
+/** Throws while others show fragments of a remote that is to go. */
+export async function requireUnused(store: Store, name: string): Promise<void> {
+  const isOfIt = (fragment: string) => ownerOf(fragment) === name
+  const users = (await namedReleases(store)).filter(
+    ({ release }) => release.name !== name && release.uses?.fragments.some(isOfIt),
+  )
+  if (users.length > 0) throw shownByOthers(`${name} cannot go`, users)
+}
+
+const fragmentsOf = ({ name, manifest }: Release): string[] =>
+  manifest.fragments.map((own) => `${name}/${own}`)
+
+const shownByOthers = (problem: string, users: Named[]) =>
+  new RefusalError(
+    'fragment-shown',
+    [
+      `${problem}: others show its fragments`,
+      ...users
+        .map(useOf)
+        .map((one) => `  ${one.name} ${one.version}, ${one.share} % of the sessions, since ${one.since}`),
+      'They publish without them first; remote-kit who-uses FRAGMENT tells when.',
+    ].join('\n'),
+  )
