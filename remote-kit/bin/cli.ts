@@ -74,8 +74,8 @@ const shells = (process.env.SHELL_URL ?? 'http://localhost:3000').split(',').map
 const rootOf = ({ root }: Values) => path.resolve(root ?? path.join(dir, '../var'))
 const registry = process.env.REGISTRY_URL || undefined
 const placeOf = (values: Values) => ({ dir, root: rootOf(values), registry, shells, say })
-const loadKeyCommands = () => import('../release/key-commands')
-const loadCommands = () => import('../release/commands')
+const loadKeyCommands = () => import('../commands/key-commands')
+const loadCommands = () => import('../commands/release-commands')
 
 /** Names other releases of the remote. */
 const change =

@@ -11,7 +11,7 @@ describe('what a remote uses', () => {
       await mkdir(path.dirname(path.join(root, file)), { recursive: true })
       await writeFile(path.join(root, file), text)
     }
-    await write('built/app.js', 'e("mf-hotel/around");t(`mf-hotel/around`);n("mf-nobody");')
+    await write('built/app.js', 'e("mf-hotel/around");t(`mf-hotel/around`);n("mf-other");')
     await write('built/server.cjs', "x('mf-search/search-box')")
     await write('src/app/page.tsx', 'const a = flags.boxes !== false; const b = visit.flags?.insurance')
     await write('src/app/page.test.tsx', 'flags.onlyInTests')

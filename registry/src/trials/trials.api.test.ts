@@ -62,7 +62,7 @@ describe('a registry that knows a shell', () => {
     expect(await registry.shares('mf-journal')).toEqual({ v1: 100 })
   })
 
-  it('names none that was not tried, whoever asks it to', async () => {
+  it('names none that was not tried, even where it is asked to', async () => {
     const folder = await registry.build('mf-journal', 'v3')
     await squad.upload({ folder })
     await expect(squad.publish({ folder, untried: true })).rejects.toThrow('was not tried in a browser')

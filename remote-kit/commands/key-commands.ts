@@ -1,11 +1,17 @@
 import type { KeyObject } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import process from 'node:process'
-import { fingerprintOf } from './history'
-import { readManifest } from './manifest'
-import { checkoutKeyFile, createKey, readPublishKey, readSquadKey, squadKeyFile } from './publish-key'
-import { registryOverHttp } from './registry-over-http'
-import { runningRegistry } from './running-registry'
+import { fingerprintOf } from '../release/history'
+import { readManifest } from '../release/manifest'
+import {
+  checkoutKeyFile,
+  createKey,
+  readPublishKey,
+  readSquadKey,
+  squadKeyFile,
+} from '../release/publish-key'
+import { registryOverHttp } from '../release/registry-over-http'
+import { runningRegistry } from '../release/running-registry'
 
 type Say = (text: string) => void
 type Place = { dir: string; root: string; registry: string | undefined; say: Say }

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { built, readJson, remoteKit } from './testing'
+import { built, readJson, remoteKit } from '../release/testing'
 
 type Remote = { live: string[]; refused: { version: string; reason: string }[] }
 
