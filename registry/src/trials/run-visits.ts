@@ -17,15 +17,19 @@ const mostFaulty = 3
 type Trial = { job: TrialJob; browser: Browser; shop: Shop }
 type Look = { picture?: string | undefined; withAxe?: boolean; asRobot?: boolean }
 
+const nothing: TrialOutcome = { state: 'passed', faults: [], seen: [], left: [], pictures: [] }
+
 /** Draws the pages of a candidate in a browser, beside those that are live, and says what is wrong with them. */
 export async function runVisits(job: TrialJob): Promise<TrialOutcome> {
+  const visits = planVisits(job.release.manifest, job.hosts)
+  if (visits.length === 0)
+    return { ...nothing, state: 'not-seen', reason: 'It has no page that visitors see' }
   const browser = await chromium.launch({
     executablePath: job.browser,
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-gpu', '--disable-background-networking', '--js-flags=--max-old-space-size=512'],
   })
   try {
-    const visits = planVisits(job.release.manifest, job.hosts)
     const shop = await openShop(browser, job.shell, visits)
     return await visitAll({ job, browser, shop }, visits)
   } finally {
@@ -39,7 +43,7 @@ export async function runVisits(job: TrialJob): Promise<TrialOutcome> {
  */
 async function visitAll(trial: Trial, visits: PageVisit[]): Promise<TrialOutcome> {
   const { manifest, version } = trial.job.release
-  const outcome: TrialOutcome = { state: 'passed', faults: [], seen: [], left: [], pictures: [] }
+  const outcome: TrialOutcome = structuredClone(nothing)
   const live = createLivePages(trial, visits)
   const suspected: PageVisit[] = []
   let isShown = false
