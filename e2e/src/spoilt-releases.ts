@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lane, ports } from './addresses'
+import { type Change, changeRelease } from './change-release'
 import { type Running, varDir, workspace } from './processes'
 import { startShell } from './shop'
 
@@ -64,27 +64,12 @@ async function releaseFolder(remote: string): Promise<string> {
   return path.join(releasesDir, remote, entry.metadata.version)
 }
 
-const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
-
-type Change = (file: string, content: string) => string
-
 /** A new release of a remote with other contents and right hashes, as a squad would publish it. */
 export async function publishChanged(remote: string, version: string, change: Change): Promise<void> {
   const from = await releaseFolder(remote)
   const to = path.join(releasesDir, remote, version)
   await cp(from, to, { recursive: true })
-  const release = JSON.parse(await readFile(path.join(to, 'release.json'), 'utf8'))
-  for (const file of await readdir(to)) {
-    if (!/\.(c?js)$/.test(file)) continue
-    const content = await readFile(path.join(to, file), 'utf8')
-    const changed = change(file, content)
-    if (changed === content) continue
-    await writeFile(path.join(to, file), changed)
-    release.files[file] = hashOf(changed)
-  }
-  const described = JSON.stringify({ ...release, version })
-  await writeFile(path.join(to, 'release.json'), described)
-  await register(remote, version, { release: hashOf(described), server: release.files['server.cjs'] })
+  await register(remote, version, await changeRelease(to, version, change))
 }
 
 async function register(remote: string, version: string, hashes: { release: string; server: string }) {

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { bringBuilt } from '../../tools/build/targets.mjs'
 import { lane, ports } from './addresses'
+import { type Change, changeRelease } from './change-release'
 import { startServer, varDir, workspace } from './processes'
 import { startShell } from './shop'
 
@@ -45,7 +45,7 @@ export async function openSquad() {
       await cp(await onlyFolder(path.join(workspace, remote, 'dist')), path.join(dir, 'dist', version), {
         recursive: true,
       })
-      await addTo(path.join(dir, 'dist', version), version, additions)
+      await changeRelease(path.join(dir, 'dist', version), version, adding(additions))
       const env = {
         ...process.env,
         REGISTRY_URL: registry,
@@ -74,17 +74,12 @@ async function onlyFolder(dir: string): Promise<string> {
   return path.join(dir, only)
 }
 
-/** Files with other contents, and a description with their hashes: a release as a build would have left it. */
-async function addTo(folder: string, version: string, additions: Additions) {
-  const file = path.join(folder, 'release.json')
-  const release = JSON.parse(await readFile(file, 'utf8'))
-  for (const [start, code] of Object.entries(additions)) {
-    const names = Object.keys(release.files).filter((one) => one.startsWith(start) && /\.c?js$/.test(one))
-    for (const one of names) {
-      const content = `${await readFile(path.join(folder, one), 'utf8')}\n;${code}\n`
-      await writeFile(path.join(folder, one), content)
-      release.files[one] = `sha256-${createHash('sha256').update(content).digest('base64')}`
-    }
+/** Puts code at the end of each file whose name begins as said. */
+const adding =
+  (additions: Additions): Change =>
+  (file, content) => {
+    const added = Object.entries(additions).flatMap(([start, code]) =>
+      file.startsWith(start) ? [`\n;${code}\n`] : [],
+    )
+    return content + added.join('')
   }
-  await writeFile(file, JSON.stringify({ ...release, version }))
-}

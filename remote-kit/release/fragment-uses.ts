@@ -5,23 +5,20 @@ import type { RegistryStore } from './registry-store'
 import { versionOf } from './shares'
 
 type Store = Pick<RegistryStore, 'read' | 'readRelease' | 'releases'>
-/** A release that the registry names. `since`: ISO instant from when on it is kept. */
-type Named = { release: Release; share: number; since: string }
+type Named = { release: Release; share: number }
 
 async function namedReleases(store: Store): Promise<Named[]> {
   const { microFrontends } = await store.read()
-  const ofRemote = async (name: string) => {
-    const kept = await store.releases(name)
-    const entries = (microFrontends[name] ?? []).map(async (entry) => {
-      const version = versionOf(entry)
-      const text = await store.readRelease({ name, version })
-      const since = kept.find((one) => one.version === version)?.at ?? ''
-      const share = entry.deployment?.traffic ?? 100
-      return text === null ? [] : [{ release: JSON.parse(text) as Release, share, since }]
-    })
-    return (await Promise.all(entries)).flat()
-  }
-  return (await Promise.all(Object.keys(microFrontends).map(ofRemote))).flat()
+  const entries = Object.entries(microFrontends).flatMap(([name, all]) =>
+    all.map((entry) => ({ name, entry })),
+  )
+  const named = entries.map(async ({ name, entry }) => {
+    const text = await store.readRelease({ name, version: versionOf(entry) })
+    return text === null
+      ? []
+      : [{ release: JSON.parse(text) as Release, share: entry.deployment?.traffic ?? 100 }]
+  })
+  return (await Promise.all(named)).flat()
 }
 
 const shows = ({ uses }: Release, fragment: string): boolean => uses?.fragments.includes(fragment) ?? false
@@ -31,16 +28,16 @@ const offers = ({ name, manifest }: Release, fragment: string): boolean =>
 
 const ownerOf = (fragment: string): string => fragment.split('/')[0] ?? ''
 
-const useOf = ({ release: { name, version }, share, since }: Named): FragmentUse => ({
-  name,
-  version,
-  share,
-  since,
-})
+async function useOf(store: Store, { release: { name, version }, share }: Named): Promise<FragmentUse> {
+  const kept = (await store.releases(name)).find((one) => one.version === version)
+  return { name, version, share, since: kept?.at ?? '' }
+}
 
 /** Releases that visitors have and that show a fragment, `mf-hotel/around`. */
-export const usesOf = async (store: Store, fragment: string): Promise<FragmentUse[]> =>
-  (await namedReleases(store)).filter(({ release }) => shows(release, fragment)).map(useOf)
+export async function usesOf(store: Store, fragment: string): Promise<FragmentUse[]> {
+  const users = (await namedReleases(store)).filter(({ release }) => shows(release, fragment))
+  return Promise.all(users.map((one) => useOf(store, one)))
+}
 
 /**
  * Throws when a release would leave a hole in a page: it has a fragment no more that others show, or shows one that its
@@ -55,7 +52,10 @@ export async function requireFragments(store: Store, candidate: Release): Promis
     .filter((one) => !offers(candidate, one))) {
     const users = others.filter(({ release }) => shows(release, fragment))
     if (users.length > 0)
-      throw shownByOthers(`${candidate.version} of ${candidate.name} has no ${fragment} any more`, users)
+      throw await shownByOthers(store, {
+        problem: `${candidate.version} of ${candidate.name} has no ${fragment} any more`,
+        users,
+      })
   }
   const isNews = (fragment: string) => !own.some(({ release }) => shows(release, fragment))
   for (const fragment of (candidate.uses?.fragments ?? []).filter(isNews)) {
@@ -75,26 +75,33 @@ export async function requireFragments(store: Store, candidate: Release): Promis
   }
 }
 
-/** Throws while others show fragments of a remote that is to go. */
-export async function requireUnused(store: Store, name: string): Promise<void> {
+/** Releases of other remotes that visitors have and that show fragments of one. */
+export async function showersOf(store: Store, name: string): Promise<Named[]> {
   const isOfIt = (fragment: string) => ownerOf(fragment) === name
-  const users = (await namedReleases(store)).filter(
+  return (await namedReleases(store)).filter(
     ({ release }) => release.name !== name && release.uses?.fragments.some(isOfIt),
   )
-  if (users.length > 0) throw shownByOthers(`${name} cannot go`, users)
+}
+
+/** Throws while others show fragments of a remote that is to go. */
+export async function requireUnused(store: Store, name: string): Promise<void> {
+  const users = await showersOf(store, name)
+  if (users.length > 0) throw await shownByOthers(store, { problem: `${name} cannot go`, users })
 }
 
 const fragmentsOf = ({ name, manifest }: Release): string[] =>
   manifest.fragments.map((own) => `${name}/${own}`)
 
-const shownByOthers = (problem: string, users: Named[]) =>
-  new RefusalError(
+async function shownByOthers(store: Store, { problem, users }: { problem: string; users: Named[] }) {
+  const uses = await Promise.all(users.map((one) => useOf(store, one)))
+  return new RefusalError(
     'fragment-shown',
     [
       `${problem}: others show its fragments`,
-      ...users
-        .map(useOf)
-        .map((one) => `  ${one.name} ${one.version}, ${one.share} % of the sessions, since ${one.since}`),
+      ...uses.map(
+        (one) => `  ${one.name} ${one.version}, ${one.share} % of the sessions, since ${one.since}`,
+      ),
       'They publish without them first; remote-kit who-uses FRAGMENT tells when.',
     ].join('\n'),
   )
+}

@@ -6,7 +6,8 @@ import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-man
 export const readManifest = (dir: string): RemoteManifest =>
   JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'))
 
-const segmentOf = (address: string): string => address.split(/[/?#]/)[1] ?? ''
+/** First segment of an address: the route that it is of. */
+export const segmentOf = (address: string): string => address.split(/[/?#]/)[1] ?? ''
 
 /** Throws when a trial would not find the pages of a remote: an example is of no route, or a route has none. */
 export function requireExamples({ name, routes, examples = [] }: RemoteManifest): void {

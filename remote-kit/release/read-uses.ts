@@ -5,7 +5,7 @@ import type { Release } from '@escapade/shared-contracts/mount/registry'
 type Places = { sources: string; built: string }
 
 /**
- * What a remote asks of others, as its code says it: the fragments whose names stand in its built scripts, and the flags
+ * Reads from its code what a remote asks of others: the fragments whose names stand in its built scripts, and the flags
  * that its sources read. A name that is put together at run time is not found.
  */
 export async function readUses({ sources, built }: Places): Promise<NonNullable<Release['uses']>> {

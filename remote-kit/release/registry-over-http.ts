@@ -76,7 +76,7 @@ export function registryOverHttp({ address, dir, key, say }: Options) {
   }
 
   const tryUpload = (name: string, json: TrialRequest) =>
-    call.answer(TrialReport, { method: 'POST', path: `${of(name)}/trials`, json })
+    call.answer(TrialReport, { method: 'POST', path: `${of(name)}/trials`, json, waitMs: trialWaitMs })
 
   /** Has an upload tried in a browser, and says what was seen. Throws with its faults. */
   const tryInBrowser = async ({ release, releaseText }: Described, showsLess?: string) => {
@@ -173,7 +173,13 @@ export function registryOverHttp({ address, dir, key, say }: Options) {
   }
 }
 
-type Call = { method: string; path: string; json?: unknown; content?: Uint8Array<ArrayBuffer> }
+type Call = {
+  method: string
+  path: string
+  json?: unknown
+  content?: Uint8Array<ArrayBuffer>
+  waitMs?: number
+}
 
 /** Calls that are signed with the squad's key, and tried again while the registry is away. */
 function createCalls({ address, key }: { address: string; key: KeyObject }) {
@@ -186,7 +192,7 @@ function createCalls({ address, key }: { address: string; key: KeyObject }) {
       .sign(key)
 
   const once = async (call: Call): Promise<Response> => {
-    const { method, path: at, json, content } = call
+    const { method, path: at, json, content, waitMs = 60_000 } = call
     const type = content ? 'application/octet-stream' : 'application/json'
     return fetch(new URL(at, address), {
       method,
@@ -194,7 +200,7 @@ function createCalls({ address, key }: { address: string; key: KeyObject }) {
         authorization: `Bearer ${await tokenFor(call)}`,
         ...(content || json !== undefined ? { 'content-type': type } : {}),
       },
-      signal: AbortSignal.timeout(at.endsWith('/trials') ? trialWaitMs : 60_000),
+      signal: AbortSignal.timeout(waitMs),
       ...(content || json !== undefined ? { body: content ?? JSON.stringify(json) } : {}),
     })
   }

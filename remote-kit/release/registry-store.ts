@@ -3,7 +3,7 @@ import type { Registry } from '@escapade/shared-contracts/mount/registry'
 import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 
 /** A registry with all its parts. */
-export type RegistryParts = Required<Omit<Registry, 'seen'>> & Pick<Registry, 'seen'>
+export type RegistryParts = Required<Registry>
 /** Takes the registry and returns what is new of it. */
 export type Change = (registry: RegistryParts) => Partial<RegistryParts> | Promise<Partial<RegistryParts>>
 

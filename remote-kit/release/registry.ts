@@ -12,6 +12,7 @@ const createRegistry = (): RegistryParts => ({
   id: randomUUID(),
   owners: {},
   withdrawn: {},
+  seen: {},
   frozen: {},
   microFrontends: {},
 })

@@ -75,6 +75,7 @@ export function memoryStore() {
     id: 'memory',
     owners: {},
     withdrawn: {},
+    seen: {},
     frozen: {},
     microFrontends: {},
   }

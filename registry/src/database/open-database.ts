@@ -50,6 +50,7 @@ const emptyRegistry = () => ({
   id: randomUUID(),
   owners: {},
   withdrawn: {},
+  seen: {},
   frozen: {},
   microFrontends: {},
 })

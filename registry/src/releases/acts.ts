@@ -38,12 +38,11 @@ export async function act(
   try {
     if (asked.act === 'publish' || asked.act === 'upload')
       await requireWhole({ db, files }, { name, version: asked.version })
-    if (asked.act === 'publish' && trials && !(asked.untried && isOpen))
-      await requireTried(db, { name, version: asked.version })
+    const isFree = asked.act === 'publish' && asked.untried === true && isOpen
+    if (asked.act === 'publish' && trials && !isFree) await requireTried(db, { name, version: asked.version })
     return await db.transaction().execute(async (tx) => {
       // First of all: acts on the registry wait for each other.
       await tx.selectFrom('registry').select('id').forUpdate().execute()
-      const isFree = asked.act === 'publish' && asked.untried === true && isOpen
       const { before, ...changed } = await carryOut(tx, { name, caller, asked, isFree })
       await writeHistory(tx, { ...line, version: changed.version, before })
       return before ? { ...changed, before: before.map(versionOf) } : changed

@@ -17,7 +17,7 @@ export function databaseStore(db: Db): RegistryStore {
         .select(['document', 'revision'])
         .forUpdate()
         .executeTakeFirstOrThrow()
-      const before = { owners: {}, withdrawn: {}, frozen: {}, ...JSON.parse(document) }
+      const before = { owners: {}, withdrawn: {}, seen: {}, frozen: {}, ...JSON.parse(document) }
       const next = { ...before, ...(await change(before)) }
       await db
         .updateTable('registry')

@@ -20,7 +20,7 @@ export async function keepTrial(db: Db, { name, version, at, report, pictures }:
     .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet(kept))
     .execute()
   if (report.state !== 'passed') return
-  await databaseStore(db).update(({ seen = {} }) => {
+  await databaseStore(db).update(({ seen }) => {
     const others = seen[name]?.filter((one) => one !== version) ?? []
     return { seen: { ...seen, [name]: [...others, version].slice(-mostSeen) } }
   })

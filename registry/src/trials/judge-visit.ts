@@ -2,7 +2,7 @@ import type { Seen } from './visit-page'
 
 type Judging = {
   candidate: Seen
-  /** The same page as visitors have it now; null where no release is live. */
+  /** Page as visitors have it now; null where no release is live. */
   live: Seen | null
   /** True where both were seen in the same language and with the same flags: what they show can be counted. */
   isSame: boolean
@@ -20,7 +20,7 @@ const slackBytes = 30_000
 const withoutNames = (text: string) =>
   text.replaceAll(/[0-9a-f]{8,}|:\d+:\d+|https?:\/\/[^/\s]+/g, '').slice(0, 120)
 
-/** What is wrong with a page of a candidate, each with what helps. A fault that the live page has too is none of it. */
+/** Faults of a page of a candidate, each with what helps. A fault that the live page has too is none of it. */
 export function judgeVisit(judging: Judging): string[] {
   const { candidate, live } = judging
   const known = new Set(live?.complaints.map(withoutNames))

@@ -1,7 +1,8 @@
+import { segmentOf } from '@escapade/remote-kit/release/manifest'
 import * as paths from '@escapade/shared-contracts/paths'
 import type { Browser } from 'playwright-core'
-import { segmentOf } from './plan-visits'
-import type { PageVisit, TrialJob } from './trial-job'
+import type { PageVisit } from './plan-visits'
+import type { TrialJob } from './trial-job'
 
 /** Where the shop is in each language, `https://be.escapade.example/nl`, and which page stands for an example. */
 export type Shop = { bases: Map<string, string>; pages: Map<string, string> }

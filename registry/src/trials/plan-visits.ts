@@ -1,8 +1,20 @@
+import { segmentOf } from '@escapade/remote-kit/release/manifest'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
 import { bcp47, type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Circumstances, PageVisit } from './trial-job'
 
 type Route = RemoteManifest['routes'][number]
+
+type Circumstances = {
+  /** `fr-FR` */
+  language: string
+  /** Of a phone or a desk. */
+  width: 360 | 1280
+  /** Every flag that the remote reads; null: as the shop has them. */
+  flags: 'on' | 'off' | null
+}
+
+/** A page of the shop in its circumstances. `isHost`: a page of another remote that shows fragments of this one. */
+export type PageVisit = Circumstances & { page: string; isHost: boolean }
 
 /**
  * Every locale, each width and each state of the flags once at least, and no two of them always together: a fault that
@@ -21,8 +33,6 @@ const briefly: Circumstances[] = [
   { language: 'fr-FR', width: 360, flags: null },
   { language: 'nl-BE', width: 1280, flags: 'on' },
 ]
-
-export const segmentOf = (address: string): string => address.split(/[/?#]/)[1] ?? ''
 
 /** Pages of a remote: its examples, and for each route without one the address itself. */
 export function pagesOf({ routes, examples = [] }: RemoteManifest): string[] {

@@ -1,4 +1,4 @@
-/** What a page shows to a visitor, as far as two of them can be compared. */
+/** Contents of a page as a visitor sees it, as far as two of them can be compared. */
 export type Shown = {
   /** Texts of the headings that are seen, in their order. */
   headings: string[]

@@ -5,8 +5,8 @@ import { type Browser, chromium } from 'playwright-core'
 import { judgeVisit } from './judge-visit'
 import { markDifference } from './mark-difference'
 import { addressOf, openShop, type Shop } from './open-shop'
-import { planVisits, wordsOf } from './plan-visits'
-import type { PageVisit, TrialJob, TrialOutcome } from './trial-job'
+import { type PageVisit, planVisits, wordsOf } from './plan-visits'
+import type { TrialJob, TrialOutcome } from './trial-job'
 import { type Seen, visitPage } from './visit-page'
 
 /** Pages that are open at the same time: two cores draw them. */
@@ -42,13 +42,14 @@ export async function runVisits(job: TrialJob): Promise<TrialOutcome> {
  * at: on a busy machine a page may show late what it shows.
  */
 async function visitAll(trial: Trial, visits: PageVisit[]): Promise<TrialOutcome> {
-  const { manifest, version } = trial.job.release
+  const { release, showsLess } = trial.job
+  const { manifest, version } = release
   const outcome: TrialOutcome = structuredClone(nothing)
   const live = createLivePages(trial, visits)
   const suspected: PageVisit[] = []
   let isShown = false
   await inLanes(visits, async (visit) => {
-    const page = live(visit)
+    const page = live.of(visit)
     const picture = visit === page.first ? pictureOf(trial.job, page.at, 'candidate') : undefined
     const candidate = await lookAt(trial, visit, { picture, withAxe: visit === visits[0] })
     const before = await page.seen
@@ -56,14 +57,14 @@ async function visitAll(trial: Trial, visits: PageVisit[]): Promise<TrialOutcome
       return void outcome.left.push(`${wordsOf(visit)}: this shop has no such page`)
     isShown ||= 'hasRelease' in candidate && candidate.hasRelease
     outcome.seen.push(wordsOf(visit))
-    if (judge(candidate, before, { isSame: visit === page.first, ...trial.job }).length > 0)
+    if (judge(candidate, before, { isSame: visit === page.first, showsLess }).length > 0)
       suspected.push(visit)
   })
   let faulty = 0
   for (const visit of eachPageFirst(suspected)) {
     const before = trial.job.hasLive ? await lookAtLive(trial, visit, { withAxe: true, asRobot: true }) : null
     const candidate = await lookAt(trial, visit, { withAxe: true, asRobot: true })
-    const faults = judge(candidate, before, { isSame: true, ...trial.job })
+    const faults = judge(candidate, before, { isSame: true, showsLess })
     outcome.faults.push(...faults.map((one) => `${manifest.name} ${version}: ${wordsOf(visit)}: ${one}`))
     if (faults.length > 0 && ++faulty === mostFaulty) break
   }
@@ -88,7 +89,7 @@ async function inLanes(visits: readonly PageVisit[], look: (visit: PageVisit) =>
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** What was seen of a page, or why nothing was. */
+/** A page as it was seen, or why it was not. */
 type Outcome = Seen | Error
 
 const isLost = (outcome: Outcome): boolean => 'status' in outcome && outcome.status === 404
@@ -125,7 +126,7 @@ function createLivePages(trial: Trial, visits: PageVisit[]) {
   const { job } = trial
   const known = new Map<string, { first: PageVisit; at: number; seen: Promise<Outcome | null> }>()
   const keyOf = ({ page, width }: PageVisit) => `${page} ${width}`
-  const find = (visit: PageVisit) => {
+  const of = (visit: PageVisit) => {
     const found = known.get(keyOf(visit))
     if (found) return found
     const first = visits.find((one) => keyOf(one) === keyOf(visit)) ?? visit
@@ -149,7 +150,7 @@ function createLivePages(trial: Trial, visits: PageVisit[]) {
     }
     return (await readdir(job.pictures)).toSorted(new Intl.Collator('en', { numeric: true }).compare)
   }
-  return Object.assign(find, { pictures })
+  return { of, pictures }
 }
 
 const pictureOf = ({ pictures }: TrialJob, at: number, kind: 'live' | 'candidate' | 'marked'): string =>

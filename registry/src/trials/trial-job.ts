@@ -2,20 +2,6 @@ import { TrialReport } from '@escapade/shared-contracts/mount/registry-api'
 import { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
 import * as z from 'zod'
 
-/** Two widths of visitors: a phone's and a desk's. */
-export const Circumstances = z.object({
-  /** `fr-FR` */
-  language: z.string(),
-  width: z.union([z.literal(360), z.literal(1280)]),
-  /** Every flag that the remote reads; null: as the shop has them. */
-  flags: z.enum(['on', 'off']).nullable(),
-})
-export type Circumstances = z.infer<typeof Circumstances>
-
-/** A page of the shop in its circumstances. `isHost`: a page of another remote that shows fragments of this one. */
-export const PageVisit = Circumstances.extend({ page: z.string(), isHost: z.boolean() })
-export type PageVisit = z.infer<typeof PageVisit>
-
 /** Given to the process of a trial, as JSON on its standard input. */
 export const TrialJob = z.object({
   browser: z.string(),
@@ -34,6 +20,6 @@ export const TrialJob = z.object({
 })
 export type TrialJob = z.infer<typeof TrialJob>
 
-/** What the process answers: its report, and the pictures that it left, by name. */
+/** Answer of the process: its report, and the pictures that it left, by name. */
 export const TrialOutcome = z.object({ ...TrialReport.shape, pictures: z.array(z.string()) })
 export type TrialOutcome = z.infer<typeof TrialOutcome>

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { showersOf } from '@escapade/remote-kit/release/fragment-uses'
 import { integrityOf } from '@escapade/remote-kit/release/integrity'
 import { Release } from '@escapade/shared-contracts/mount/registry'
 import type { TrialReport, TrialRequest } from '@escapade/shared-contracts/mount/registry-api'
@@ -91,20 +92,16 @@ async function describeJob(db: Db, asked: Describing): Promise<TrialJob> {
   const { name, request, shell, browser, pictures } = asked
   const store = databaseStore(db)
   const { microFrontends } = await store.read()
-  const read = async (remote: string, version: string) =>
-    Release.parse(JSON.parse((await store.readRelease({ name: remote, version })) ?? 'null'))
-  const { manifest, version, uses } = await read(name, request.version)
-  const others = Object.entries(microFrontends).filter(([remote]) => remote !== name)
-  const live = await Promise.all(
-    others.flatMap(([remote, entries]) => entries.slice(-1).map((one) => read(remote, one.metadata.version))),
-  )
-  const isHost = (one: Release) => one.uses?.fragments.some((fragment) => fragment.startsWith(`${name}/`))
+  const releaseText = await store.readRelease({ name, version: request.version })
+  const { manifest, version, uses } = Release.parse(JSON.parse(releaseText ?? 'null'))
+  const hosts = (await showersOf(store, name)).map(({ release }) => release)
   return {
     browser,
     shell,
     release: { manifest, version, flags: uses?.flags ?? [] },
     preview: request.preview,
-    hosts: live.filter(isHost).map((one) => one.manifest),
+    // One of each: a canary comes first, and the release for everybody takes its place.
+    hosts: [...new Map(hosts.map((one) => [one.name, one.manifest])).values()],
     hasLive: (microFrontends[name] ?? []).length > 0,
     pictures,
     showsLess: request.showsLess !== undefined,

@@ -77,7 +77,7 @@ export const TrialRequest = z.object({
 })
 export type TrialRequest = z.infer<typeof TrialRequest>
 
-/** What a trial found. `not-seen`: there is no browser, or no shell that could show it; `reason` says which. */
+/** Findings of a trial. `not-seen`: there is no browser, or no shell that could show it; `reason` says which. */
 export const TrialReport = z.object({
   state: z.enum(['passed', 'failed', 'not-seen']),
   reason: z.optional(z.string()),

@@ -11,11 +11,11 @@ export type JudgeInput = {
   /** Takes no release that did not pass the registry's trial in a browser. */
   seenOnly: boolean
 }
-const unseen = 'It was not seen in a browser (RELEASES_SEEN_ONLY): the registry has to try it'
-
 export type Refuse = (remote: string, refusal: Refusal) => void
 
 type Progress = { before: Live; refuse: Refuse }
+
+const unseen = 'It was not seen in a browser (RELEASES_SEEN_ONLY): the registry has to try it'
 
 /** Tries the releases of a remote: those that its owner published, beside what was live before them. */
 export function createRemoteTrials(
