@@ -31,7 +31,7 @@ export function createPlainServices(window: typeof globalThis & Window, visit: V
     location: { path: pathname, query: Object.fromEntries(new URLSearchParams(search)) },
     api: createApiClient(),
     criteria: createHashBus(window),
-    channel: channel.forMount(),
+    channel: channel.forMount('mf-plain@1'),
     navigate: (uri) => window.location.assign(uri),
     href: (uri) => uri,
     track: () => {},

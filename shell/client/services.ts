@@ -10,12 +10,9 @@ import type { Navigator } from './navigation/navigator'
 import type { Routing } from './routing'
 
 /** Calls say which release makes them: what fails is found in the gateway's log. */
-const namedApi = ({ api, versionOf }: SharedServices, remote: string): ApiClient => ({
+const namedApi = (api: ApiClient, release: string): ApiClient => ({
   send: (endpoint, input) =>
-    api.send(endpoint, {
-      ...input,
-      headers: { [releaseHeader]: `${remote}@${versionOf(remote)}`, ...input.headers },
-    }),
+    api.send(endpoint, { ...input, headers: { [releaseHeader]: release, ...input.headers } }),
 })
 
 /** Services that all mounts of the page share. */
@@ -34,14 +31,16 @@ export type SharedServices = {
 
 /** The shell as one mount sees it: with an own channel, which ends with the mount. */
 export function createServices(shared: SharedServices, session: MountSession): ShellServices {
-  const { visit, criteria, channel, routing, navigator, logError } = shared
+  const { visit, api, criteria, channel, routing, navigator, logError, versionOf } = shared
+  const { remote } = session.target
+  const release = `${remote}@${versionOf(remote)}`
   return {
     visit,
-    api: namedApi(shared, session.target.remote),
+    api: namedApi(api, release),
     criteria,
     logError,
     location: shared.location(),
-    channel: channel.forMount(),
+    channel: channel.forMount(release),
     track: (event) => channel.emit(analyticsTracked, event),
     navigate: navigator.navigate,
     href: routing.href,

@@ -237,7 +237,7 @@ describe('filters on a wide screen', () => {
   it('[SC-069] tells the other remotes what was filtered', async () => {
     const { channel } = show()
     const heard: unknown[] = []
-    channel.forMount().on(filterChanged, (payload) => heard.push(payload))
+    channel.forMount('mf-other@1').on(filterChanged, (payload) => heard.push(payload))
     await open('Facilities')
     await userEvent.click(await screen.findByRole('checkbox', { name: /Pool/ }))
     expect(heard).toEqual([{ key: 'facilities', value: ['pool'] }])

@@ -32,7 +32,7 @@ export function createFakeShell({ window, remote, loadFragment, onNavigation }: 
     api,
     criteria,
     location: { path: window.location.pathname, query: readQuery(window) },
-    channel: channel.forMount(),
+    channel: channel.forMount('mf-dev@0'),
     href: (uri) => uri,
     track: () => {},
     logError: report,

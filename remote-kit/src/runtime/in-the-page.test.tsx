@@ -134,19 +134,36 @@ describe('events', () => {
 
 describe('a slot', () => {
   it('asks the shell for the fragment, once, and sends new props when they are others', () => {
-    const Page = ({ compact }: { compact: boolean }) => (
-      <Slot fragment="mf-search/search-box" props={{ compact, list: undefined }} />
+    const Page = ({ look }: { look: 'home' | 'page' }) => (
+      <Slot fragment="mf-search/search-box" props={{ flow: 'booking', look }} />
     )
-    const { rerender, record, container } = renderInShell(<Page compact />)
-    rerender(<Page compact />)
+    const { rerender, record, container } = renderInShell(<Page look="home" />)
+    rerender(<Page look="home" />)
     expect(record.fragments).toHaveLength(1)
     expect(record.fragments[0]).toMatchObject({ fragment: 'mf-search/search-box', grade: 'regular' })
     expect(record.fragments[0]?.mountId).toBe(
       container.querySelector('[data-slot]')?.getAttribute('data-slot'),
     )
-    rerender(<Page compact={false} />)
-    expect(record.fragments[0]?.props).toMatchObject({ compact: false })
+    rerender(<Page look="page" />)
+    expect(record.fragments[0]?.props).toMatchObject({ look: 'page' })
     expect(record.fragments).toHaveLength(1)
+  })
+
+  it('takes the props that its fragment reads, and no others', () => {
+    const slots = [
+      <Slot key="1" fragment="mf-search/search-box" props={{ flow: 'booking', look: 'page' }} />,
+      <Slot key="2" fragment="mf-gifting/gift-boxes" />,
+      // @ts-expect-error There is no such fragment.
+      <Slot key="3" fragment="mf-search/serach-box" props={{ flow: 'booking' }} />,
+      // @ts-expect-error It has no prop of that name.
+      <Slot key="4" fragment="mf-search/search-box" props={{ flow: 'booking', lok: 'page' }} />,
+      // @ts-expect-error That prop has other values.
+      <Slot key="5" fragment="mf-search/search-box" props={{ flow: 'stays' }} />,
+      // @ts-expect-error A prop is missing.
+      <Slot key="6" fragment="mf-search/search-box" />,
+    ]
+    const { record } = renderInShell(<>{slots}</>)
+    expect(record.fragments).toHaveLength(slots.length)
   })
 
   /** Watched elements, and how to bring them near the view. */
@@ -167,7 +184,7 @@ describe('a slot', () => {
 
   it('waits until it is nearly seen where the page says so, and gives up with the page', () => {
     const { see, forget } = watchSight()
-    const { record, unmount } = renderInShell(<Slot fragment="mf-x/y" when="seen" />)
+    const { record, unmount } = renderInShell(<Slot fragment="mf-gifting/gift-boxes" when="seen" />)
     see(false)
     expect(record.fragments).toHaveLength(0)
     see(true)
@@ -178,7 +195,7 @@ describe('a slot', () => {
 
   it('is taken over near the view where the server drew it, and drawn at once where it did not', async () => {
     const { see } = watchSight()
-    const slot = <Slot fragment="mf-x/y" when="near" />
+    const slot = <Slot fragment="mf-gifting/gift-boxes" when="near" />
     const { record, services } = renderInShell(slot)
     expect(record.fragments).toHaveLength(1)
 
@@ -197,10 +214,10 @@ describe('a slot', () => {
   })
 
   it('leaves alone what stands in it', () => {
-    const { rerender, container } = renderInShell(<Slot fragment="mf-x/y" />)
+    const { rerender, container } = renderInShell(<Slot fragment="mf-gifting/gift-boxes" />)
     const place = container.querySelector('[data-slot]')
     place?.append('the fragment’s own')
-    rerender(<Slot fragment="mf-x/y" className="other" />)
+    rerender(<Slot fragment="mf-gifting/gift-boxes" className="other" />)
     expect(place).toHaveTextContent('the fragment’s own')
   })
 })

@@ -1,28 +1,32 @@
+import type { FragmentName, FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import type { MountedFragment, SlotGrade } from '@escapade/shared-contracts/mount/mount-contract'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useMount } from './mounting/mount-context'
 import { useShell } from './shell-context'
 
-export type SlotProps = {
+export type SlotProps<Name extends FragmentName = FragmentName> = {
   /** `remote/fragment`, such as `mf-search/search-box`. */
-  fragment: string
+  fragment: Name
   /** `essential`: its failure is the page's. `regular`: it fails to nothing, and is logged. */
   grade?: SlotGrade
-  /** Plain data: it crosses to the server's renderer. */
-  props?: Record<string, unknown>
   /**
    * For what stands further down a page. `near`: drawn by the server, and taken over when it comes near the view.
    * `seen`: drawn only when it comes near the view, and never on the server.
    */
   when?: 'now' | 'near' | 'seen'
   className?: string
-}
+} & GivenProps<FragmentProps[Name]>
+
+/** Plain data: it crosses to the server's renderer. */
+type GivenProps<Props> = Record<never, never> extends Props ? { props?: Props } : { props: Props }
 
 // React keeps its hands off what stands inside: the server's HTML at first, then the fragment's own root.
 const foreign = { __html: '' }
 
 /** The place of another remote's fragment. The shell loads, mounts, retries and unmounts it. */
-export function Slot({ fragment, grade = 'regular', props, when = 'now', className }: SlotProps) {
+export function Slot<const Name extends FragmentName>(slot: SlotProps<Name>) {
+  const { fragment, grade = 'regular', when = 'now', className } = slot
+  const props: Plain | undefined = slot.props
   const mountId = useId()
   const { collector } = useMount()
   if (collector && when !== 'seen')
@@ -40,8 +44,11 @@ export function Slot({ fragment, grade = 'regular', props, when = 'now', classNa
   )
 }
 
-type Request = Required<Pick<SlotProps, 'fragment' | 'grade' | 'when'>> &
-  Pick<SlotProps, 'props'> & { mountId: string }
+type Plain = Record<string, unknown>
+type Request = Required<Pick<SlotProps, 'fragment' | 'grade' | 'when'>> & {
+  props: Plain | undefined
+  mountId: string
+}
 
 function useMountedFragment({ mountId, fragment, grade, props, when }: Request) {
   const ref = useRef<HTMLDivElement>(null)
@@ -97,7 +104,7 @@ function whenNear(target: Element, rootMargin: string, near: () => void): () => 
 }
 
 /** Equal one level deep: parents write the props as a new object each time. */
-function isSame(before: SlotProps['props'] = {}, now: SlotProps['props'] = {}): boolean {
+function isSame(before: Plain = {}, now: Plain = {}): boolean {
   const keys = Object.keys(now)
   return keys.length === Object.keys(before).length && keys.every((key) => Object.is(before[key], now[key]))
 }

@@ -27,6 +27,20 @@ describe('event channel', () => {
     expect(seen).toEqual([{ a: 2, c: 1, b: 0, s: true }])
   })
 
+  it('[SC-069] reports a payload that is dropped once, with the names of both releases', () => {
+    const said: unknown[] = []
+    const channel = createEventChannel({ onError: (error) => said.push(error) })
+    const other = defineEvent('party:changed', anything)
+    const [search, hotel] = [channel.forMount('mf-search@1'), channel.forMount('mf-hotel@2')]
+    hotel.on(partyChanged, () => {})
+    for (const _ of [1, 2]) search.emit(other, { adults: 2 })
+    channel.emit(other, { adults: 2 })
+    expect(said).toEqual([
+      new Error('Event dropped: mf-hotel@2 cannot read party:changed of mf-search@1'),
+      new Error('Event dropped: mf-hotel@2 cannot read party:changed of the shell'),
+    ])
+  })
+
   it('[SC-069] ignores an unknown event', () => {
     const channel = createEventChannel()
     expect(() => channel.emit(defineEvent('unknown:event', anything), 1)).not.toThrow()
@@ -34,7 +48,7 @@ describe('event channel', () => {
 
   it('ends the subscriptions of a mount with the mount, and no others', () => {
     const channel = createEventChannel()
-    const mount = channel.forMount()
+    const mount = channel.forMount('mf-x@1')
     const seen: string[] = []
     mount.on(partyChanged, () => seen.push('mount'))
     channel.on(partyChanged, () => seen.push('shell'))

@@ -10,44 +10,61 @@ type EventChannel = {
 export type MountChannel = EventChannel & { close(): void }
 
 export type RootChannel = EventChannel & {
-  forMount(): MountChannel
+  /** `owner`: release that is mounted, `mf-search@1a2b3c`, for what it says that others cannot read. */
+  forMount(owner: string): MountChannel
   /** Number of live subscriptions: what the leak tests count. */
   size(): number
 }
 
 type Options = { onError?: (error: unknown, eventName: string) => void }
 
+const shell = 'the shell'
+
 /**
  * The event channel between micro-frontends. Payloads are read by the subscriber's own definition, so a remote
- * built against other contracts can neither crash a subscriber nor be crashed: what does not fit is dropped.
+ * built against other contracts can neither crash a subscriber nor be crashed: what does not fit is dropped, and
+ * reported once with the names of both.
  */
 export function createEventChannel({ onError }: Options = {}): RootChannel {
-  const handlers = new Map<string, Set<(payload: unknown) => void>>()
+  const handlers = new Map<string, Set<(payload: unknown, from: string) => void>>()
+  const dropped = new Set<string>()
 
-  const on: EventChannel['on'] = (event, handler) => {
-    const receive = (raw: unknown) => {
-      const payload = event.read(raw)
-      if (payload !== undefined) handler(payload)
-    }
-    const known = handlers.get(event.name) ?? new Set()
-    handlers.set(event.name, known.add(receive))
-    return () => {
-      known.delete(receive)
-      if (known.size === 0 && handlers.get(event.name) === known) handlers.delete(event.name)
-    }
-  }
-
-  const emit: EventChannel['emit'] = (event, payload) => {
-    for (const receive of [...(handlers.get(event.name) ?? [])]) {
-      try {
-        receive(payload)
-      } catch (error) {
-        onError?.(error, event.name)
+  const onFor =
+    (owner: string): EventChannel['on'] =>
+    (event, handler) => {
+      const receive = (raw: unknown, from: string) => {
+        const payload = event.read(raw)
+        if (payload !== undefined) return handler(payload)
+        const words = `Event dropped: ${owner} cannot read ${event.name} of ${from}`
+        if (!dropped.has(words)) onError?.(new Error(words), event.name)
+        dropped.add(words)
+      }
+      const known = handlers.get(event.name) ?? new Set()
+      handlers.set(event.name, known.add(receive))
+      return () => {
+        known.delete(receive)
+        if (known.size === 0 && handlers.get(event.name) === known) handlers.delete(event.name)
       }
     }
-  }
 
-  return { on, emit, forMount: () => createMountChannel({ on, emit }), size: () => countHandlers(handlers) }
+  const emitFor =
+    (owner: string): EventChannel['emit'] =>
+    (event, payload) => {
+      for (const receive of [...(handlers.get(event.name) ?? [])]) {
+        try {
+          receive(payload, owner)
+        } catch (error) {
+          onError?.(error, event.name)
+        }
+      }
+    }
+
+  const channelOf = (owner: string): EventChannel => ({ on: onFor(owner), emit: emitFor(owner) })
+  return {
+    ...channelOf(shell),
+    forMount: (owner) => createMountChannel(channelOf(owner)),
+    size: () => countHandlers(handlers),
+  }
 }
 
 function createMountChannel({ on, emit }: EventChannel): MountChannel {

@@ -1,4 +1,5 @@
 import type { Criteria } from '../criteria/criteria'
+import type { JsonSchema } from '../events/json-schema'
 import type { PageLocation, RenderedState, SlotGrade, Visit } from './mount-contract'
 
 /** Request of the shell's server to a remote's server bundle. Plain data: it crosses a thread boundary. */
@@ -67,4 +68,8 @@ export type Head = {
 }
 
 /** Exports of a remote's server bundle. */
-export type ServerModule = { render(request: RenderRequest): Promise<RenderResult> }
+export type ServerModule = {
+  render(request: RenderRequest): Promise<RenderResult>
+  /** By fragment of the remote's own: what its props are read by. Those of the shop's contracts are not among them. */
+  props?: Record<string, JsonSchema>
+}

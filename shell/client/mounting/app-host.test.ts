@@ -39,7 +39,7 @@ const host = createAppHost({
     return app(remote)
   },
   createServices: () =>
-    ({ channel: channel.forMount(), location: { path: '/', query: {} } }) as unknown as ShellServices,
+    ({ channel: channel.forMount('mf-x@1'), location: { path: '/', query: {} } }) as unknown as ShellServices,
   location: () => ({ path: '/', query: {} }),
   logError: () => {},
   window,

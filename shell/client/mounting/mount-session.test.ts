@@ -43,7 +43,7 @@ let path = '/search'
 const createDeps = (load: SessionDeps['load']): SessionDeps => ({
   load,
   createServices: () =>
-    ({ channel: channel.forMount(), location: { path, query: {} } }) as unknown as ShellServices,
+    ({ channel: channel.forMount('mf-x@1'), location: { path, query: {} } }) as unknown as ShellServices,
   location: () => ({ path, query: {} }),
   logError: (error) => void errors.push(error),
   window,

@@ -2,7 +2,7 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
-import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useQuery } from '@tanstack/react-query'
@@ -20,12 +20,7 @@ import { summaryUri } from './summary-uri'
 import { useWalletPayment } from './use-wallet-payment'
 import { useWalletStay, type WalletProblem } from './use-wallet-stay'
 
-type Props = {
-  productId: string
-  label: string
-  /** Quote of the page's stay, where the page has asked for it; null while it asks. */
-  quote?: Quote | null
-}
+type Props = FragmentProps['mf-checkout-helpers/wallet']
 
 /** Pays for a stay without a form, where the market is offered a wallet. A caller of customer care pays by a link. */
 export function WalletButton(props: Props) {

@@ -2,6 +2,7 @@ import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { boundUri, isBounded, needsMore } from '@escapade/shared-contracts/criteria/gift-bound'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import * as paths from '@escapade/shared-contracts/paths'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
@@ -13,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './GiftBalance.module.scss'
 import { useBalance } from './use-balance'
 
-type Props = { priceCents?: number | undefined }
+type Props = FragmentProps['mf-gifting/gift-balance']
 
 /** A line about the gift that the visitor has received: what it pays, what is left on it, until when (GI-037). */
 export function GiftBalance({ priceCents }: Props) {

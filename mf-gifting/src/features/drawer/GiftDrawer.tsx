@@ -3,6 +3,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { giftDrawerClosed } from '@escapade/shared-contracts/events/events'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import * as paths from '@escapade/shared-contracts/paths'
 import { defaultGiftNights, giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
@@ -17,7 +18,7 @@ import { stayPricesQuery } from '../../common/stay-prices-query'
 import { GiftChoice } from './GiftChoice'
 import styles from './GiftDrawer.module.scss'
 
-export type GiftDrawerProps = { productId: string; label: string; imageBase: string }
+export type GiftDrawerProps = FragmentProps['mf-gifting/gift-drawer']
 
 /** Three ways to give what was found: this stay, a box, an amount (GI-035). An event says that it was closed. */
 export function GiftDrawer({ productId, label, imageBase }: GiftDrawerProps) {

@@ -2,6 +2,7 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { GiftFormat, GiftPrice } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import { physicalGiftAvailability } from '@escapade/shared-contracts/rules/gifts/physical-gift-availability'
 import { readGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
@@ -13,14 +14,7 @@ import { chosenElements, giftCosts, priceFor, withFormat, withNights, withStanda
 import { shippingQuery, subElementsQuery } from './gift-setup-queries'
 
 /** A stay that is given, as the page tells it. */
-export type GivenStay = {
-  productId: string
-  label: string
-  imageBase: string
-  /** Lowest price and its nights: what is sold where the price list cannot be had (GI-038). */
-  sellPrice: number
-  nights: number
-}
+export type GivenStay = FragmentProps['mf-gifting/gift-setup']
 
 /** Everything that is known of the gift being made. */
 export function useGiftSetup(stay: GivenStay) {

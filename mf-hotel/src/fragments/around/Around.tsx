@@ -1,5 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import { formatNumber } from '@escapade/shared-contracts/rules/text/format-number'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -20,7 +21,7 @@ const MapCanvas = onDemand<MapCanvasProps>(() => import('@escapade/shared-ui/map
 /** A sight a few streets away and a town half an hour off are both in view. */
 const zoom = 10
 
-export type AroundProps = { hotel: { id: string; label: string; lat: number; lng: number } }
+export type AroundProps = FragmentProps['mf-hotel/around']
 
 /** Places around the hotel with their distance in a straight line, and on a map that is loaded when asked for. */
 export function Around({ hotel }: AroundProps) {

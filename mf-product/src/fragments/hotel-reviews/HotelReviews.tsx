@@ -1,7 +1,7 @@
-import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import { Reviews } from '../../features/reviews/Reviews'
 
-export type HotelReviewsProps = { hotel: Pick<Hotel, 'id' | 'label' | 'review'> }
+export type HotelReviewsProps = FragmentProps['mf-product/hotel-reviews']
 
 /** Reviews of a hotel, for its page, which has a part `reviews` around them. Without reviews: nothing. */
 export const HotelReviews = ({ hotel }: HotelReviewsProps) => <Reviews hotel={hotel} id="hotel-reviews" />

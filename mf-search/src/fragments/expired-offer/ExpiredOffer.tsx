@@ -1,5 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ import { WishNotice } from '../../features/wish/WishNotice'
 import rail from '../result-carousel/ResultCarousel.module.scss'
 import { expiredOfferQuery } from './expired-offer-query'
 
-export type ExpiredOfferProps = { hotelId: string }
+export type ExpiredOfferProps = FragmentProps['mf-search/expired-offer']
 
 /** For those who followed a link to an offer that is gone: what its hotel still sells; nothing where it sells nothing. */
 export function ExpiredOffer({ hotelId }: ExpiredOfferProps) {

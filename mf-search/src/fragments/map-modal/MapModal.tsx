@@ -4,6 +4,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { searchLayerClosed } from '@escapade/shared-contracts/events/events'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import { mapZoom } from '@escapade/shared-contracts/rules/search/map-zoom'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useState } from 'react'
@@ -13,10 +14,7 @@ import { stayOf } from '../stay-criteria'
 
 const OffersDrawer = onDemand(() => import('../../features/offers-drawer/OffersDrawer'))
 
-export type MapModalProps = {
-  /** The hotel of the page: in the middle, with its card open. */
-  hotel: { id: string; label: string; lat: number; lng: number }
-}
+export type MapModalProps = FragmentProps['mf-search/map-modal']
 
 const nearbyKm = 30
 

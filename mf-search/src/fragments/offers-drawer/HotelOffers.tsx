@@ -3,14 +3,13 @@ import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { searchLayerClosed } from '@escapade/shared-contracts/events/events'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import { useTranslation } from 'react-i18next'
 import OffersDrawer from '../../features/offers-drawer/OffersDrawer'
 import { offersRequest } from '../../search/queries/offers-request'
 import { stayOf } from '../stay-criteria'
 
-export type HotelOffersProps = {
-  hotel: { id: string; label: string }
-}
+export type HotelOffersProps = FragmentProps['mf-search/offers-drawer']
 
 /** Everything a hotel sells for the dates and the party of the page, the cheapest first. An event announces that it was closed. */
 export function HotelOffers({ hotel }: HotelOffersProps) {

@@ -5,6 +5,7 @@ import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
@@ -16,31 +17,7 @@ const kinds = { stays: 'booking', gifts: 'gifting', activities: 'activity' } as 
   Flow
 >
 
-export type ResultCarouselProps = {
-  title: string
-  linkLabel: string
-  type?: keyof typeof kinds
-  count: number
-  /** Results open beside the page instead of in its place. */
-  newTab?: boolean
-  /** Hotels that the page shows already. */
-  withoutHotels?: string[]
-  /** Takes dates and party of the page's criteria where the props say none. */
-  followsStay?: boolean
-} & Pick<
-  Criteria,
-  | 'checkin'
-  | 'checkout'
-  | 'nights'
-  | 'theme'
-  | 'tags'
-  | 'priceMax'
-  | 'city'
-  | 'region'
-  | 'lat'
-  | 'lng'
-  | 'distanceMax'
->
+export type ResultCarouselProps = FragmentProps['mf-search/result-carousel']
 
 export const flowOf = ({ type = 'stays' }: Pick<ResultCarouselProps, 'type'>): Flow => kinds[type]
 

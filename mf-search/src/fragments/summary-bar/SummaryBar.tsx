@@ -1,7 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useQuery } from '@tanstack/react-query'
 import { placeQuery } from '../../features/search-box/destination/destination-queries'
@@ -13,7 +13,7 @@ const SearchBox = onDemand(async () => ({
   default: (await import('../../features/search-box/SearchBox')).SearchBox,
 }))
 
-export type SummaryBarProps = { flow: Flow }
+export type SummaryBarProps = FragmentProps['mf-search/summary-bar']
 
 /** Search in one line, on another page's phone; opens the search box over it (SE-074, SH-069). */
 export function SummaryBar({ flow }: SummaryBarProps) {

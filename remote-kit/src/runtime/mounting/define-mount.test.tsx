@@ -42,7 +42,7 @@ function Greeting({ name = 'you' }: { name?: string }) {
 const { services } = renderInShell(<p />, {})
 let channel = createEventChannel()
 const mountProps = (more: Partial<MountProps> = {}, shell: Partial<ShellServices> = {}): MountProps => ({
-  services: { ...services, channel: channel.forMount(), ...shell },
+  services: { ...services, channel: channel.forMount('mf-tested@1'), ...shell },
   domElement: document.body.appendChild(document.createElement('div')),
   mountId: 'mf-greeting',
   ...more,

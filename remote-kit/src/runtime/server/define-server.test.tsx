@@ -42,7 +42,7 @@ function Home() {
     <main>
       <h1>{hero.data?.hero.title ?? 'loading'}</h1>
       <CriteriaGate skeleton={<i>skeleton</i>}>{`${ready} ${Object.keys(criteria).length}`}</CriteriaGate>
-      <Slot fragment="mf-search/search-box" props={{ compact: true }} />
+      <Slot fragment="mf-search/search-box" props={{ flow: 'booking' }} />
     </main>
   )
 }
@@ -97,7 +97,7 @@ it('renders what it prepared, with head, slots, status and the state to hydrate 
   expect(result.status).toBe(203)
   expect(result.head).toEqual({ title: 'Home', canonical: '/' })
   expect(result.slots).toMatchObject([
-    { fragment: 'mf-search/search-box', grade: 'regular', props: { compact: true } },
+    { fragment: 'mf-search/search-box', grade: 'regular', props: { flow: 'booking' } },
   ])
   expect(result.html).toContain(`data-slot="${result.slots[0]?.mountId}"`)
   expect(JSON.stringify(result.state.queries)).toContain('Two days away')

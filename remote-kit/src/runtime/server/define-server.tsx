@@ -1,5 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { Reader } from '@escapade/shared-contracts/events/payload'
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type {
   RenderRequest,
@@ -38,6 +39,8 @@ type ServerView = {
   view: View
   /** With the criteria alone it draws what the browser would: their page is worth asking for. */
   followsCriteria?: boolean
+  /** Reads what a slot hands over, for a fragment that the shop's contracts do not know. */
+  props?: Reader<Record<string, unknown>>
   /** Fetches what the view reads. The view shows as loading what could not be fetched. */
   prepare?: (context: PrepareContext) => Promise<PrepareResult | undefined> | Promise<void>
 }
@@ -61,6 +64,9 @@ export function defineServer({ remote, loadTexts, app, fragments = {} }: ServerD
   const translations = keepTranslations(namespaceOf(remote), loadTexts)
   const { http, follow } = createServerHttp()
   return {
+    props: Object.fromEntries(
+      Object.entries(fragments).flatMap(([name, { props }]) => (props?.schema ? [[name, props.schema]] : [])),
+    ),
     async render(request) {
       const view = request.fragment ? fragments[nameOf(request.fragment)] : app
       if (!view) throw new Error(`${remote} renders no fragment ${request.fragment}`)

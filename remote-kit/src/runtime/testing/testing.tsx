@@ -121,7 +121,7 @@ function createFakeServices(
     location: { path: '/', query: {}, ...location },
     api: createFakeApi(api, record),
     criteria,
-    channel: channel.forMount(),
+    channel: channel.forMount('mf-tested@1'),
     navigate: (uri, { replace = false } = {}) => void record.navigations.push({ uri, replace }),
     href: (uri) => facts.basePath + uri,
     track: (event) => channel.emit(analyticsTracked, event),
