@@ -97,7 +97,7 @@ module.exports = {
       from: { path: '^registry/', pathNot: ofTests },
       to: {
         path: `^(shared-ui|remote-kit|shell|gateway|demo|illustrator|e2e|bench)/|${remotes}`,
-        pathNot: '^remote-kit/release/|^gateway/src/platform/',
+        pathNot: '^remote-kit/(release|gate)/|^gateway/src/platform/',
       },
     },
     {

@@ -32,7 +32,7 @@ export const published: Published[] = [
     dir: 'remote-kit',
     root: '.',
     entries: [
-      '{bin,commands,dev,release,rspack,src,trial,webpack}/**/*.{ts,tsx}',
+      '{bin,commands,dev,gate,release,rspack,src,trial,webpack}/**/*.{ts,tsx}',
       'jest/run-tests.ts',
       ...withoutTests,
     ],

@@ -22,8 +22,9 @@ remote-kit retire --yes             takes this remote out of the shop
 remote-kit freeze REASON | thaw     nothing is published or promoted in between; rollback and withdraw are
 remote-kit releases [--json]        releases that are kept, and the share of each
 remote-kit history [--json]         who did what, when, with which key and commit
-remote-kit who-uses FRAGMENT [--json]
-                                    live releases that show a fragment of this remote, or of another: mf-hotel/around
+remote-kit who-uses FRAGMENT|EVENT|KEY [--json]
+                                    live releases that show a fragment of this remote or another, mf-hotel/around, say or
+                                    hear an event, search:layer-closed, or read a key of the hash, theme
 remote-kit join INVITATION          names the squad's key in the registry; an operator invites
 remote-kit keys [rotate] [--json]   the squad's key and remotes; rotate puts another key in its place
 remote-kit hand-over PUBLIC_KEY     offers this remote's name to another squad
@@ -139,8 +140,8 @@ const commands: Record<string, Command> = {
   async history(values) {
     await (await loadCommands()).tellHistory({ ...placeOf(values), json: values.json })
   },
-  async 'who-uses'(values, [fragment]) {
-    await (await loadCommands()).tellUses({ ...placeOf(values), json: values.json }, fragment)
+  async 'who-uses'(values, [what]) {
+    await (await loadCommands()).tellUses({ ...placeOf(values), json: values.json }, what)
   },
   async 'hand-over'(values, [to]) {
     await (await loadCommands()).giveAway(placeOf(values), to)

@@ -147,16 +147,20 @@ export async function listReleases(asked: Asked): Promise<void> {
     asked.say(lineOf([version, at, share !== null && `${share} %`, isWithdrawn && 'withdrawn']))
 }
 
-/** Releases that visitors have and that show a fragment: of this remote, or of another by its whole name. */
-export async function tellUses(asked: Asked, fragment?: string): Promise<void> {
-  if (!fragment) throw new Error('Of which fragment? remote-kit who-uses FRAGMENT')
+/**
+ * Releases that visitors have and that use a fragment, of this remote or by its whole name, an event (`owner:event`) or a
+ * key of the hash.
+ */
+export async function tellUses(asked: Asked, what?: string): Promise<void> {
+  if (!what) throw new Error('Of what? remote-kit who-uses FRAGMENT|EVENT|KEY')
   const { name, registry } = await openToRead(asked)
-  const whole = fragment.includes('/') ? fragment : `${name}/${fragment}`
+  const isOwn = readManifest(asked.dir).fragments.includes(what)
+  const whole = isOwn ? `${name}/${what}` : what
   const uses = await registry.usesOf(whole)
   if (asked.json) return asked.say(JSON.stringify(uses))
-  if (uses.length === 0) return asked.say(`No live release shows ${whole}`)
-  for (const { name: user, version, share, since } of uses)
-    asked.say(lineOf([user, version, `${share} %`, `since ${since}`]))
+  if (uses.length === 0) return asked.say(`No live release uses ${whole}`)
+  for (const { name: user, version, share, since, how } of uses)
+    asked.say(lineOf([user, version, `${share} %`, `since ${since}`, how.join(', ')]))
 }
 
 /** Tells what was done to the remote, the oldest first. */

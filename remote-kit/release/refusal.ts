@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'frozen'
   | 'fragment-shown'
   | 'fragment-missing'
+  | 'contract-broken'
 
 /** Refuses what a squad may not do with its releases, or cannot now. The message says what helps. */
 export class RefusalError extends Error {

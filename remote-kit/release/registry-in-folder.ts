@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
+import { usesOf } from '../gate/release-uses'
 import { folderStore } from './folder-store'
-import { usesOf } from './fragment-uses'
 import { fingerprintOf, readBy } from './history'
 import { keptReleases } from './kept-releases'
 import { handOver } from './ownership'

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '@escapade/shared-contracts/api/problem'
 import {
   Changed,
-  FragmentUses,
   History,
   KeptReleases,
   OwnSquad,
   type ReleaseAct,
+  ReleaseUses,
   TrialReport,
   type TrialRequest,
   UploadAnswer,
@@ -120,7 +120,7 @@ export function registryOverHttp({ address, dir, key, say }: Options) {
     releaseText: (name, version) => call.text(`/remotes/${name}/${version}/release.json`),
     change: act,
     releases: (name) => call.answer(KeptReleases, { method: 'GET', path: `${of(name)}/releases` }),
-    usesOf: (fragment) => call.answer(FragmentUses, { method: 'GET', path: `/uses/${fragment}` }),
+    usesOf: (what) => call.answer(ReleaseUses, { method: 'GET', path: `/uses/${what}` }),
     history: (name) => call.answer(History, { method: 'GET', path: `${of(name)}/history` }),
   }
 

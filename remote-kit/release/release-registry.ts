@@ -1,9 +1,9 @@
 import type { Release } from '@escapade/shared-contracts/mount/registry'
 import type {
   Changed,
-  FragmentUse,
   HistoryRecord,
   KeptRelease,
+  ReleaseUse,
 } from '@escapade/shared-contracts/mount/registry-api'
 import type { ReleaseChange } from './release-acts'
 
@@ -36,8 +36,8 @@ export type ReleaseRegistry = {
   change(name: string, change: ReleaseChange): Promise<Changed>
   /** Releases that are kept, the newest first. */
   releases(name: string): Promise<KeptRelease[]>
-  /** Releases that visitors have and that show a fragment, `mf-hotel/around`. */
-  usesOf(fragment: string): Promise<FragmentUse[]>
+  /** Releases that visitors have and that use a fragment, `mf-hotel/around`, an event or a key of the hash. */
+  usesOf(what: string): Promise<ReleaseUse[]>
   /** Acts on the remote, the oldest first. */
   history(name: string): Promise<HistoryRecord[]>
 }

@@ -7,21 +7,24 @@ import { bcp47, type Locale, locales } from '@escapade/shared-contracts/rules/vi
 import { loadBundle } from './load-bundle'
 import { trialRequests } from './trial-requests'
 
-/**
- * Draws each page of a built release in each locale, as the shell will before visitors come, without a gateway. Throws
- * with those that it could not draw. Fragments are left to the shell, which knows which of them were drawn before: some
- * are for browsers alone, and some want what a slot hands over.
- */
-export async function tryRelease(release: Release, folder: string): Promise<void> {
-  if (!release.server) throw new Error(`${release.name} has no server bundle`)
-  const filename = path.join(folder, release.server)
-  const bundle = loadBundle({
+/** Loads the server bundle of what was built into a folder. Throws what it throws. */
+export async function loadBuilt(folder: string, file: string): Promise<ServerModule> {
+  const filename = path.join(folder, file)
+  return loadBundle({
     code: await readFile(filename, 'utf8'),
     filename,
     address: '/',
     // Libraries of the shell are peers of the kit.
     requireFrom: fileURLToPath(import.meta.url),
   })
+}
+
+/**
+ * Draws each page of a built release in each locale, as the shell will before visitors come, without a gateway. Throws
+ * with those that it could not draw. Fragments are left to the shell, which knows which of them were drawn before: some
+ * are for browsers alone, and some want what a slot hands over.
+ */
+export async function tryRelease(release: Release, bundle: ServerModule): Promise<void> {
   const pages = { ...release.manifest, fragments: [] }
   const requests = locales.flatMap((locale) => trialRequests({ manifest: pages, visit: visitIn(locale) }))
   const troubles = (await Promise.all(requests.map((request) => troubleOf(bundle, request)))).flat()

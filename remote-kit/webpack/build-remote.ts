@@ -1,12 +1,14 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@escapade/shared-contracts/mount/registry'
+import type { ServerModule } from '@escapade/shared-contracts/mount/render-contract'
 import webpack, { type Configuration, type MultiStats } from 'webpack'
+import { readContract } from '../gate/read-contract'
+import { readUses } from '../gate/read-uses'
 import { integrityOf } from '../release/integrity'
 import { readManifest, requireExamples } from '../release/manifest'
-import { readUses } from '../release/read-uses'
 import { versionOf } from '../release/version'
-import { tryRelease } from '../trial/try-release'
+import { loadBuilt, tryRelease } from '../trial/try-release'
 import { type Outcome, remoteConfigs } from './remote'
 
 type Building = {
@@ -28,8 +30,9 @@ export async function buildRemote({ dir, mode = 'production', bundle = byWebpack
   await rm(dist, { recursive: true, force: true })
   requireExamples(readManifest(dir))
   await bundle({ dir, mode, outDir: work })
-  const release = await describeRelease(dir, work)
-  await tryRelease(release, work)
+  const rendering = await loadBuilt(work, server)
+  const release = await describeRelease({ dir, folder: work, own: rendering.props })
+  await tryRelease(release, rendering)
   const folder = path.join(dist, release.version)
   await rename(work, folder)
   return { release, folder }
@@ -37,14 +40,20 @@ export async function buildRemote({ dir, mode = 'production', bundle = byWebpack
 
 const byWebpack = (outcome: Outcome) => runWebpack(remoteConfigs(outcome))
 
-async function describeRelease(dir: string, folder: string): Promise<Release> {
+const server = 'server.cjs'
+
+type Described = { dir: string; folder: string; own: ServerModule['props'] }
+
+async function describeRelease({ dir, folder, own = {} }: Described): Promise<Release> {
   const assetsFile = path.join(folder, 'assets.json')
   const { entry, exposes } = JSON.parse(await readFile(assetsFile, 'utf8'))
   await rm(assetsFile)
   const manifest = readManifest(dir)
   const files = await hashFiles(folder)
-  const uses = await readUses({ sources: path.join(dir, 'src'), built: folder })
-  const content = { name: manifest.name, manifest, entry, exposes, server: 'server.cjs', uses, files }
+  const sources = path.join(dir, 'src')
+  const uses = await readUses({ sources, built: folder })
+  const contract = await readContract({ manifest, sources, shows: uses.fragments, own })
+  const content = { name: manifest.name, manifest, entry, exposes, server, uses, contract, files }
   const release = { ...content, version: versionOf(content) }
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
   return release

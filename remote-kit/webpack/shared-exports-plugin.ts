@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Compiler } from 'webpack'
 import { placeOf } from './place'
-
-/** Exports that the shell brings of libraries that it does not bring whole (shell/client/shared). */
-const sharedExports: Record<string, string[]> = JSON.parse(
-  readFileSync(new URL('./shared-exports.json', import.meta.url), 'utf8'),
-)
+import { sharedExports } from './shared-libraries'
 
 /** Refuses, while building, an import that would be undefined in the browser. */
 export class SharedExportsPlugin {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { installedVersion } from './installed-version'
 
@@ -17,6 +18,11 @@ const sharedLibraries = [
   'dayjs',
   'dayjs/plugin/utc.js',
 ]
+
+/** Exports that the shell brings of libraries that it does not bring whole (shell/client/shared). */
+export const sharedExports: Record<string, string[]> = JSON.parse(
+  readFileSync(new URL('./shared-exports.json', import.meta.url), 'utf8'),
+)
 
 /** A server bundle never mounts, and holds what it needs of dayjs. */
 const inBrowsersOnly = /^(react-dom\/client|single-spa-react|dayjs)/
@@ -45,6 +51,10 @@ const describe = (more: Sharing) =>
       return [name, { singleton: true, version, requiredVersion: rangeOf(name, version), ...more }]
     }),
   )
+
+/** Range by library: what a remote asks of a shell. */
+export const rangesOfShared = (): Record<string, string> =>
+  Object.fromEntries(sharedLibraries.map((name) => [name, rangeOf(name, installedVersion(packageOf(name)))]))
 
 /** In a remote: never bundled. */
 export const takenFromShell = () => describe({ import: false })

@@ -10,6 +10,7 @@ const common = [
   'shared-ui/package.json',
   'remote-kit/src',
   'remote-kit/webpack',
+  'remote-kit/gate',
   'remote-kit/release',
   'remote-kit/package.json',
   'pnpm-workspace.yaml',

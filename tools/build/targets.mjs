@@ -65,6 +65,7 @@ const registry = server({
   script: 'build.ts',
   inputs: [
     'registry/src',
+    'remote-kit/gate',
     'remote-kit/release',
     'gateway/src/platform',
     'registry/build.ts',

@@ -1,4 +1,5 @@
-import { requireFragments, requireUnused } from '@escapade/remote-kit/release/fragment-uses'
+import { requireFragments, requireUnused } from '@escapade/remote-kit/gate/release-uses'
+import { requireContract } from '@escapade/remote-kit/gate/require-contract'
 import { fingerprintOf } from '@escapade/remote-kit/release/history'
 import { publishRelease, takeBack } from '@escapade/remote-kit/release/publish-release'
 import { changeReleases } from '@escapade/remote-kit/release/release-acts'
@@ -75,7 +76,10 @@ async function carryOut(db: Db, { name, caller, asked, isFree }: Carrying): Prom
     const { version, canary } = asked
     const releaseText = await uploaded(db, { name, version })
     const release = JSON.parse(releaseText)
-    if (!isFree) await requireFragments(store, release)
+    if (!isFree) {
+      await requireFragments(store, release)
+      await requireContract(store, release)
+    }
     const putFiles = () => markWhole(db, { name, version })
     const published = await publishRelease({ release, releaseText, store, publisher, putFiles, canary })
     return {

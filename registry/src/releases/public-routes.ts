@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { usesOf } from '@escapade/remote-kit/release/fragment-uses'
+import { usesOf } from '@escapade/remote-kit/gate/release-uses'
 import { releaseFileTypes } from '@escapade/shared-contracts/mount/release-file-types'
 import type { FastifyInstance } from 'fastify'
 import type { RegistryDeps } from '../deps'
@@ -9,7 +9,6 @@ import { databaseStore } from './database-store'
 /** `X-Content-Type-Options` lets browsers run nothing that is called otherwise. The last are for shells. */
 const types: Record<string, string> = { ...releaseFileTypes, cjs: 'text/javascript; charset=utf-8' }
 
-type OfFragment = { Params: { remote: string; fragment: string } }
 type OfFile = { Params: { name: string; version: string; '*': string } }
 
 /** Calls of shells and browsers: the registry, and the files of its releases. */
@@ -29,8 +28,8 @@ export async function publicRoutes(app: FastifyInstance, { db, files }: Registry
     return reply.type('application/json').send(document)
   })
 
-  app.get<OfFragment>('/uses/:remote/:fragment', async ({ params: { remote, fragment } }) =>
-    usesOf(databaseStore(db), `${remote}/${fragment}`),
+  app.get<{ Params: { '*': string } }>('/uses/*', async ({ params: { '*': what } }) =>
+    usesOf(databaseStore(db), what),
   )
 
   app.get<OfFile>('/remotes/:name/:version/*', async (request, reply) => {

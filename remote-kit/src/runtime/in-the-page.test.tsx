@@ -162,7 +162,7 @@ describe('a slot', () => {
       // @ts-expect-error A prop is missing.
       <Slot key="6" fragment="mf-search/search-box" />,
     ]
-    const { record } = renderInShell(<>{slots}</>)
+    const { record } = renderInShell(<div>{slots}</div>)
     expect(record.fragments).toHaveLength(slots.length)
   })
 

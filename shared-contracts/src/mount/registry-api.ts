@@ -90,11 +90,20 @@ export const TrialReport = z.object({
 })
 export type TrialReport = z.infer<typeof TrialReport>
 
-/** A release that visitors have and that shows a fragment. `share`: percent of the sessions; `since`: ISO instant. */
-const FragmentUse = z.object({ name: z.string(), version: z.string(), share: z.number(), since: z.string() })
-export type FragmentUse = z.infer<typeof FragmentUse>
-/** `GET /uses/{remote}/{fragment}` */
-export const FragmentUses = z.array(FragmentUse)
+/**
+ * A release that visitors have and that uses a fragment, an event or a key of the hash. `share`: percent of the sessions;
+ * `since`: ISO instant.
+ */
+const ReleaseUse = z.object({
+  name: z.string(),
+  version: z.string(),
+  share: z.number(),
+  since: z.string(),
+  how: z.array(z.enum(['shows', 'emits', 'hears', 'names'])),
+})
+export type ReleaseUse = z.infer<typeof ReleaseUse>
+/** `GET /uses/{fragment, event or key}`: `/uses/mf-hotel/around`, `/uses/search:layer-closed`, `/uses/theme`. */
+export const ReleaseUses = z.array(ReleaseUse)
 
 /** A release that is kept. `share`: percent of the sessions, null for one that is not named. */
 export const KeptRelease = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { JsonSchema } from '../events/json-schema'
 import { RemoteManifest } from './remote-manifest'
 
 /** Subresource integrity: `sha256-…` in base64. */
@@ -83,6 +84,28 @@ const Assets = z.object({
   start: z.optional(z.string()),
 })
 
+const Schema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null)
+const Schemas = z.record(z.string(), Schema)
+
+/** What a release hands over to others and takes from them. */
+const Contract = z.object({
+  /** Version of the kit, and so of the contracts, that it was built with. */
+  kit: z.string(),
+  /** Libraries that the shell has to bring: their range, and what of them is used where the shell brings a part. */
+  libraries: z.record(z.string(), z.object({ range: z.string(), exports: z.optional(z.array(z.string())) })),
+  /** Props that its fragments take, and that it hands to those it shows, by fragment: `mf-hotel/around`. */
+  takes: Schemas,
+  gives: Schemas,
+  /** Payloads by event: `search:layer-closed`. */
+  emits: Schemas,
+  hears: Schemas,
+  /** Keys of the hash that it understands, with their kind; and those that its sources name. */
+  criteria: z.object({ knows: z.record(z.string(), z.string()), names: z.array(z.string()) }),
+  /** Calls of the gateway: `POST /api/offers.json`. */
+  calls: z.array(z.string()),
+})
+export type Contract = z.infer<typeof Contract>
+
 /** `release.json`: what is in a release folder. It and everything it names never change. */
 export const Release = z.object({
   name: z.string(),
@@ -103,6 +126,8 @@ export const Release = z.object({
       flags: z.array(z.string()),
     }),
   ),
+  /** Read from its code by the build; a release of an older kit says nothing. */
+  contract: z.optional(Contract),
   /** Every file with its integrity. */
   files: z.record(z.string(), Integrity),
 })

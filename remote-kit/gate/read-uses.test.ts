@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { requireExamples } from './manifest'
+import { requireExamples } from '../release/manifest'
 import { readUses } from './read-uses'
 
 describe('what a remote uses', () => {

@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Release } from '@escapade/shared-contracts/mount/registry'
+import { textsIn } from './read-texts'
 
 type Places = { sources: string; built: string }
 
@@ -19,9 +18,3 @@ export async function readUses({ sources, built }: Places): Promise<NonNullable<
 
 const namesIn = (texts: string[], pattern: RegExp): string[] =>
   [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].toSorted()
-
-async function textsIn(folder: string, wanted: RegExp): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const files = entries.filter((entry) => entry.isFile() && wanted.test(entry.name))
-  return Promise.all(files.map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8')))
-}

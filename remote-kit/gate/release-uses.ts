@@ -1,25 +1,7 @@
 import type { Release } from '@escapade/shared-contracts/mount/registry'
-import type { FragmentUse } from '@escapade/shared-contracts/mount/registry-api'
-import { RefusalError } from './refusal'
-import type { RegistryStore } from './registry-store'
-import { versionOf } from './shares'
-
-type Store = Pick<RegistryStore, 'read' | 'readRelease' | 'releases'>
-type Named = { release: Release; share: number }
-
-async function namedReleases(store: Store): Promise<Named[]> {
-  const { microFrontends } = await store.read()
-  const entries = Object.entries(microFrontends).flatMap(([name, all]) =>
-    all.map((entry) => ({ name, entry })),
-  )
-  const named = entries.map(async ({ name, entry }) => {
-    const text = await store.readRelease({ name, version: versionOf(entry) })
-    return text === null
-      ? []
-      : [{ release: JSON.parse(text) as Release, share: entry.deployment?.traffic ?? 100 }]
-  })
-  return (await Promise.all(named)).flat()
-}
+import type { ReleaseUse } from '@escapade/shared-contracts/mount/registry-api'
+import { RefusalError } from '../release/refusal'
+import { describeNamed, type Named, namedReleases, type Store, sinceOf } from './named-releases'
 
 const shows = ({ uses }: Release, fragment: string): boolean => uses?.fragments.includes(fragment) ?? false
 
@@ -28,15 +10,23 @@ const offers = ({ name, manifest }: Release, fragment: string): boolean =>
 
 const ownerOf = (fragment: string): string => fragment.split('/')[0] ?? ''
 
-async function useOf(store: Store, { release: { name, version }, share }: Named): Promise<FragmentUse> {
-  const kept = (await store.releases(name)).find((one) => one.version === version)
-  return { name, version, share, since: kept?.at ?? '' }
+const uses: Record<ReleaseUse['how'][number], (release: Release, what: string) => boolean> = {
+  shows,
+  emits: ({ contract }, event) => contract !== undefined && event in contract.emits,
+  hears: ({ contract }, event) => contract !== undefined && event in contract.hears,
+  names: ({ contract }, key) => contract?.criteria.names.includes(key) ?? false,
 }
 
-/** Releases that visitors have and that show a fragment, `mf-hotel/around`. */
-export async function usesOf(store: Store, fragment: string): Promise<FragmentUse[]> {
-  const users = (await namedReleases(store)).filter(({ release }) => shows(release, fragment))
-  return Promise.all(users.map((one) => useOf(store, one)))
+/** Releases that visitors have and that use a fragment, `mf-hotel/around`, an event or a key of the hash. */
+export async function usesOf(store: Store, what: string): Promise<ReleaseUse[]> {
+  const found = (await namedReleases(store)).map(async ({ release, share }) => {
+    const ways = Object.entries(uses) as [ReleaseUse['how'][number], typeof shows][]
+    const how = ways.flatMap(([way, isUsed]) => (isUsed(release, what) ? [way] : []))
+    if (how.length === 0) return []
+    const { name, version } = release
+    return [{ name, version, share, since: await sinceOf(store, release), how }]
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /**
@@ -93,14 +83,12 @@ const fragmentsOf = ({ name, manifest }: Release): string[] =>
   manifest.fragments.map((own) => `${name}/${own}`)
 
 async function shownByOthers(store: Store, { problem, users }: { problem: string; users: Named[] }) {
-  const uses = await Promise.all(users.map((one) => useOf(store, one)))
+  const lines = await Promise.all(users.map((one) => describeNamed(store, one)))
   return new RefusalError(
     'fragment-shown',
     [
       `${problem}: others show its fragments`,
-      ...uses.map(
-        (one) => `  ${one.name} ${one.version}, ${one.share} % of the sessions, since ${one.since}`,
-      ),
+      ...lines.map((line) => `  ${line}`),
       'They publish without them first; remote-kit who-uses FRAGMENT tells when.',
     ].join('\n'),
   )

@@ -1,4 +1,4 @@
-import { requireFragments, requireUnused, usesOf } from './fragment-uses'
+import { requireFragments, requireUnused, usesOf } from './release-uses'
 
 type Fact = { name: string; version: string; fragments?: string[]; shows?: string[]; share?: number }
 
@@ -96,7 +96,7 @@ describe('fragments between releases', () => {
 
   it('say who uses them', async () => {
     expect(await usesOf(storeOf([hotel, product]), around)).toEqual([
-      { name: 'mf-product', version: 'p1', share: 100, since: '2026-11-20T09:30:00.000Z' },
+      { name: 'mf-product', version: 'p1', share: 100, since: '2026-11-20T09:30:00.000Z', how: ['shows'] },
     ])
     expect(await usesOf(storeOf([hotel]), around)).toEqual([])
   })
