@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { integrityOf } from '@escapade/remote-kit/release/integrity'
 import { runWebpack } from '@escapade/remote-kit/webpack/build-remote'
+import { librariesOfShell } from '@escapade/remote-kit/webpack/shared-libraries'
 import { compileInlineScripts } from './inline-scripts'
 import { chromeConfig, clientConfig, dist, shellDir } from './webpack/configs'
 
@@ -46,6 +47,7 @@ const assets = {
     { rel: 'manifest', file: 'site.webmanifest' },
   ],
   inline: await compileInlineScripts(),
+  libraries: librariesOfShell(),
   files: Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await hashOf(file)] as const)),
   ),

@@ -3,7 +3,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
-const usage = `remote-kit build [--rspack]         builds this remote into dist/<version>/, by webpack or by Rspack
+const usage = `remote-kit build [--rspack] [--untyped]
+                                    builds this remote into dist/<version>/, by webpack or by Rspack; its types are
+                                    checked, unless that is done elsewhere
 remote-kit test [ARGUMENTS OF JEST]  runs this remote's tests
 remote-kit publish [--canary N] [--shows-less WHY] [--root] [--new]
                                     makes the built release live under ../var (or --root), or tries it with N % of the
@@ -46,6 +48,7 @@ const options = {
   alone: { type: 'boolean' },
   on: { type: 'string' },
   rspack: { type: 'boolean' },
+  untyped: { type: 'boolean' },
   canary: { type: 'string' },
   'shows-less': { type: 'string' },
   hours: { type: 'string' },
@@ -61,6 +64,7 @@ type Values = {
   alone?: boolean
   on?: string
   rspack?: boolean
+  untyped?: boolean
   canary?: string
   'shows-less'?: string
   hours?: string
@@ -86,10 +90,10 @@ const change =
 
 /** Loads late what a command needs: publishing knows no dev server. */
 const commands: Record<string, Command> = {
-  async build({ rspack }) {
+  async build({ rspack, untyped }) {
     const { buildRemote } = await import('../webpack/build-remote')
     const bundle = rspack ? (await import('../rspack/by-rspack')).byRspack : undefined
-    const { release, folder } = await buildRemote({ dir, bundle })
+    const { release, folder } = await buildRemote({ dir, bundle, untyped })
     say(`${release.name} ${release.version} → ${path.relative(dir, folder)}`)
   },
   async test() {

@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { rowOf } from '@escapade/shared-contracts/criteria/criteria-table'
 import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 import { findBuilt } from '../release/find-built'
 import { readManifest } from '../release/manifest'
@@ -154,8 +155,8 @@ export async function listReleases(asked: Asked): Promise<void> {
 export async function tellUses(asked: Asked, what?: string): Promise<void> {
   if (!what) throw new Error('Of what? remote-kit who-uses FRAGMENT|EVENT|KEY')
   const { name, registry } = await openToRead(asked)
-  const isOwn = readManifest(asked.dir).fragments.includes(what)
-  const whole = isOwn ? `${name}/${what}` : what
+  const isWhole = /[/:]/.test(what) || rowOf(what) !== undefined
+  const whole = isWhole ? what : `${name}/${what}`
   const uses = await registry.usesOf(whole)
   if (asked.json) return asked.say(JSON.stringify(uses))
   if (uses.length === 0) return asked.say(`No live release uses ${whole}`)

@@ -9,7 +9,6 @@ import type { JsonSchema } from '@escapade/shared-contracts/events/json-schema'
 import { propsSchemas } from '@escapade/shared-contracts/fragments/props-schemas'
 import type { Contract } from '@escapade/shared-contracts/mount/registry'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
-import { rangesOfShared, sharedExports } from '../webpack/shared-libraries'
 import { textsIn } from './read-texts'
 
 type Reading = {
@@ -20,6 +19,8 @@ type Reading = {
   shows: string[]
   /** Props of its own fragments, by their short names, where the shop's contracts do not know them. */
   own: Record<string, JsonSchema>
+  /** Libraries of the shell, by name: their range, and what may be used of those that it brings in part. */
+  libraries: Contract['libraries']
 }
 
 /** Sources of the kit that run in pages: what they emit and hear, each remote does. */
@@ -30,13 +31,13 @@ const { version: kit } = createRequire(import.meta.url)('@escapade/remote-kit/pa
  * Reads from its code what a remote hands over to others and takes from them. Names are found where they stand: an event
  * beside `emit(` or `useEvent(`, a key of the hash in a file that speaks of criteria, a call where it is imported.
  */
-export async function readContract({ manifest, sources, shows, own }: Reading): Promise<Contract> {
+export async function readContract({ manifest, sources, shows, own, libraries }: Reading): Promise<Contract> {
   const code = await textsIn(sources, ownCode)
   const all = [...code, ...(await textsIn(runtime, kitCode))]
   const props = propsOf(manifest, own)
   return {
     kit,
-    libraries: librariesOf(all),
+    libraries: usedOf(libraries, all),
     takes: pick(
       manifest.fragments.map((name) => `${manifest.name}/${name}`),
       (name) => props[name],
@@ -118,7 +119,8 @@ const namesIn = (braces: string): string[] =>
     return name && !name.startsWith('type ') ? [name] : []
   })
 
-function librariesOf(code: string[]): Contract['libraries'] {
+/** Of libraries that the shell brings in part: what the code imports of it. */
+function usedOf(libraries: Contract['libraries'], code: string[]): Contract['libraries'] {
   const used = (library: string) => {
     const pattern = new RegExp(`import \\{([^}]*)\\} from ['"]${library}['"]`, 'g')
     return sorted(
@@ -126,9 +128,9 @@ function librariesOf(code: string[]): Contract['libraries'] {
     )
   }
   return Object.fromEntries(
-    Object.entries(rangesOfShared()).map(([name, range]) => [
+    Object.entries(libraries).map(([name, { range, exports }]) => [
       name,
-      { range, ...(sharedExports[name] ? { exports: used(name) } : {}) },
+      { range, ...(exports ? { exports: used(name).filter((one) => exports.includes(one)) } : {}) },
     ]),
   )
 }

@@ -2,9 +2,9 @@ import { analyticsTracked } from '@escapade/shared-contracts/events/analytics-ev
 import { criteriaChanged, wishlistToggled } from '@escapade/shared-contracts/events/events'
 import type { JsonSchema } from '@escapade/shared-contracts/events/json-schema'
 import type { Contract, Release } from '@escapade/shared-contracts/mount/registry'
+import { describeNamed, type Named, namedReleases, type Store } from '../release/named-releases'
 import { RefusalError } from '../release/refusal'
 import { misfitOf } from './misfit'
-import { describeNamed, type Named, namedReleases, type Store } from './named-releases'
 
 type Agreed = Release & { contract: Contract }
 /** `about` names what does not fit, whichever release it is of; `with` is the one that would break, or be broken. */

@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto'
 import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
-import { usesOf } from '../gate/release-uses'
 import { folderStore } from './folder-store'
 import { fingerprintOf, readBy } from './history'
 import { keptReleases } from './kept-releases'
@@ -12,6 +11,7 @@ import { RefusalError } from './refusal'
 import { changeReleases } from './release-acts'
 import type { ReleaseRegistry } from './release-registry'
 import { versionOf } from './shares'
+import { usesOf } from './uses-of'
 
 type Options = {
   /** Folder that holds the registry and its releases. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { Release } from '@escapade/shared-contracts/mount/registry'
 import type { HistoryRecord } from '@escapade/shared-contracts/mount/registry-api'
 import { integrityOf } from './integrity'
 import type { Described } from './publish-release'
@@ -18,6 +19,7 @@ type Built = {
   segment?: string
   fragments?: string[]
   shows?: string[]
+  contract?: Release['contract']
 }
 
 /** A remote's folder as a build leaves it, below the root. */
@@ -29,6 +31,7 @@ export async function built({
   segment = name,
   fragments = [],
   shows = [],
+  contract,
 }: Built): Promise<string> {
   const dir = path.join(root, 'squads', folder)
   const release = path.join(dir, 'dist', version)
@@ -48,6 +51,7 @@ export async function built({
     exposes: {},
     server: 'server.cjs',
     uses: { fragments: shows, flags: [] },
+    contract,
     files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)])),
   }
   await writeFile(path.join(release, 'release.json'), JSON.stringify(described))

@@ -9,27 +9,36 @@ import { integrityOf } from '../release/integrity'
 import { readManifest, requireExamples } from '../release/manifest'
 import { versionOf } from '../release/version'
 import { loadBuilt, tryRelease } from '../trial/try-release'
+import { checkTypes } from './check-types'
 import { type Outcome, remoteConfigs } from './remote'
+import { librariesOfRemotes } from './shared-libraries'
 
 type Building = {
   dir: string
   mode?: 'production' | 'development'
   /** Turns the sources into files below `outDir`. Throws with its report. */
   bundle?: ((outcome: Outcome) => Promise<unknown>) | undefined
+  /** Leaves out the types, where they are checked for all remotes at once. */
+  untyped?: boolean | undefined
 }
 
 /**
  * Builds the remote in `dir` into `dist/<version>/`: browser files, server bundle and `release.json`.
- * The version is a hash of the content: the same sources give the same release. Throws with webpack's report, or with
- * the pages that it does not draw.
+ * The version is a hash of the content: the same sources give the same release. Throws with webpack's report, with types
+ * that do not fit, or with the pages that it does not draw.
  */
-export async function buildRemote({ dir, mode = 'production', bundle = byWebpack }: Building) {
+export async function buildRemote({
+  dir,
+  mode = 'production',
+  bundle = byWebpack,
+  untyped = false,
+}: Building) {
   const dist = path.join(dir, 'dist')
   const work = path.join(dist, 'work')
   // A build that fails leaves nothing that could be published in its place.
   await rm(dist, { recursive: true, force: true })
   requireExamples(readManifest(dir))
-  await bundle({ dir, mode, outDir: work })
+  await Promise.all([bundle({ dir, mode, outDir: work }), untyped || checkTypes(dir)])
   const rendering = await loadBuilt(work, server)
   const release = await describeRelease({ dir, folder: work, own: rendering.props })
   await tryRelease(release, rendering)
@@ -52,7 +61,13 @@ async function describeRelease({ dir, folder, own = {} }: Described): Promise<Re
   const files = await hashFiles(folder)
   const sources = path.join(dir, 'src')
   const uses = await readUses({ sources, built: folder })
-  const contract = await readContract({ manifest, sources, shows: uses.fragments, own })
+  const contract = await readContract({
+    manifest,
+    sources,
+    shows: uses.fragments,
+    own,
+    libraries: librariesOfRemotes(),
+  })
   const content = { name: manifest.name, manifest, entry, exposes, server, uses, contract, files }
   const release = { ...content, version: versionOf(content) }
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)

@@ -52,9 +52,19 @@ const describe = (more: Sharing) =>
     }),
   )
 
-/** Range by library: what a remote asks of a shell. */
-export const rangesOfShared = (): Record<string, string> =>
-  Object.fromEntries(sharedLibraries.map((name) => [name, rangeOf(name, installedVersion(packageOf(name)))]))
+const byLibrary = <Facts>(of: (name: string) => Facts) =>
+  Object.fromEntries(
+    sharedLibraries.map((name) => [
+      name,
+      { ...of(name), ...(sharedExports[name] ? { exports: sharedExports[name] } : {}) },
+    ]),
+  )
+
+/** By library, with the exports of those that it brings in part: the version that the shell brings. */
+export const librariesOfShell = () => byLibrary((name) => ({ version: installedVersion(packageOf(name)) }))
+/** By library, with the exports that there are of those brought in part: the range that a remote asks for. */
+export const librariesOfRemotes = () =>
+  byLibrary((name) => ({ range: rangeOf(name, installedVersion(packageOf(name))) }))
 
 /** In a remote: never bundled. */
 export const takenFromShell = () => describe({ import: false })

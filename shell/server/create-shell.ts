@@ -13,6 +13,7 @@ import { createImmutableFiles } from './platform/immutable-files'
 import { createKeepFile, type KeepFile } from './platform/keep-file'
 import { createProblemLog } from './platform/problem-log'
 import { createReleaseFileCheck } from './registry/check-release-file'
+import { requireLibraries } from './registry/judging/require-libraries'
 import { createTrialJournal } from './registry/judging/trial-journal'
 import { createLastGood } from './registry/last-good'
 import { createLiveRegistry, liveVersions } from './registry/live-registry'
@@ -173,7 +174,7 @@ type Live = {
   styles: StyleTexts
 }
 
-const openRegistry = ({ config, log }: ShellParts, { keep, files, sets, renderers, styles }: Live) =>
+const openRegistry = ({ config, log, assets }: ShellParts, { keep, files, sets, renderers, styles }: Live) =>
   createLiveRegistry({
     reader: createRegistryReader(config.registry),
     files,
@@ -183,6 +184,7 @@ const openRegistry = ({ config, log }: ShellParts, { keep, files, sets, renderer
     lastGood: createLastGood(config.cacheDir, keep),
     journal: createTrialJournal({ cacheDir: config.cacheDir, now: Date.now, keep }),
     async warm(release) {
+      requireLibraries(release.release, assets.libraries)
       await styles.warm(release)
       return renderers.of(release).warm(trialRequests(release.release))
     },

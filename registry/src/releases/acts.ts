@@ -1,5 +1,5 @@
-import { requireFragments, requireUnused } from '@escapade/remote-kit/gate/release-uses'
 import { requireContract } from '@escapade/remote-kit/gate/require-contract'
+import { requireFragments, requireUnused } from '@escapade/remote-kit/gate/require-fragments'
 import { fingerprintOf } from '@escapade/remote-kit/release/history'
 import { publishRelease, takeBack } from '@escapade/remote-kit/release/publish-release'
 import { changeReleases } from '@escapade/remote-kit/release/release-acts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { usesOf } from '@escapade/remote-kit/gate/release-uses'
+import { usesOf } from '@escapade/remote-kit/release/uses-of'
 import { releaseFileTypes } from '@escapade/shared-contracts/mount/release-file-types'
 import type { FastifyInstance } from 'fastify'
 import type { RegistryDeps } from '../deps'

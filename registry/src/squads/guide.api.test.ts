@@ -83,7 +83,7 @@ it('leads a squad from an invitation to a promoted canary and back', async () =>
   expect(await follow('join')).toContain('You are journal')
   expect(await follow('publish', 'v1')).toContain('mf-journal v1 is live at')
   expect(await follow('preview', 'v2')).toMatch(/mf-journal v2, for 8 hours.*\n.*\/release-preview\?token=/)
-  expect(await follow('uses')).toContain('No live release shows mf-journal/hello')
+  expect(await follow('uses')).toContain('No live release uses mf-journal/hello')
   const tried = await follow('canary', 'v2')
   expect(tried).toContain('mf-journal v2 takes 10 % of the sessions')
   expect(tried).toContain('mf-journal v2 takes 50 % of the sessions')

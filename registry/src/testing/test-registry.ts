@@ -63,7 +63,7 @@ export async function startRegistry({
     async build(
       name: string,
       version: string,
-      facts: { segment?: string; fragments?: string[]; shows?: string[] } = {},
+      facts: Omit<Partial<Parameters<typeof built>[0]>, 'root' | 'name' | 'version'> = {},
     ) {
       const dir = await built({ root: folder, name, version, ...facts })
       const place = path.join(folder, 'built', name, version)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import type { FileCheck } from '../platform/immutable-files'
 import { judgeFile } from '../registry/integrity'
+import type { Libraries } from '../registry/judging/require-libraries'
 
 const FileWithHash = z.object({ file: z.string(), integrity: z.string().optional() })
 
@@ -13,6 +14,8 @@ const AssetsFile = z.object({
   fonts: z.array(z.string()).default([]),
   icons: z.array(z.object({ rel: z.string(), file: z.string(), type: z.string().optional() })).default([]),
   inline: z.object({ early: z.string(), start: z.string() }),
+  /** By library that remotes take from the shell: its version, and its exports where the shell brings a part of it. */
+  libraries: z.record(z.string(), z.object({ version: z.string(), exports: z.array(z.string()).optional() })),
   files: z.record(z.string(), z.string()),
 })
 
@@ -25,6 +28,7 @@ export type ClientAssets = {
   icons: { rel: string; href: string; type?: string }[]
   /** Scripts that documents carry: before anything is painted, and after the page. */
   inline: { early: string; start: string }
+  libraries: Libraries
   /** The hash of every file of the build, by its name. */
   files: Record<string, string>
 }
@@ -34,7 +38,7 @@ const clientBase = '/assets/'
 
 export async function readClientAssets(clientDir: string): Promise<ClientAssets> {
   const text = await readFile(path.join(clientDir, 'assets.json'), 'utf8')
-  const { scripts, styles, fonts, icons, inline, files } = AssetsFile.parse(JSON.parse(text))
+  const { scripts, styles, fonts, icons, inline, libraries, files } = AssetsFile.parse(JSON.parse(text))
   const readStyle = async (file: string) => {
     const content = await readFile(path.join(clientDir, file))
     if (judgeFile(content, files[file]) !== 'published') throw new Error(`${file} is not what was built`)
@@ -52,6 +56,7 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
     fonts: fonts.map((file) => clientBase + file),
     icons: icons.map(({ rel, file, type }) => ({ rel, href: clientBase + file, type })),
     inline,
+    libraries,
     files,
   }
 }

@@ -84,6 +84,7 @@ describe('a file of a release', () => {
       scripts: [],
       styles,
       inline: { early: '', start: '' },
+      libraries: {},
       files: { 'shell.css': integrityOf('a{}') },
     })
     writeFileSync(path.join(client, 'assets.json'), described)

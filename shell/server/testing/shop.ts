@@ -169,6 +169,7 @@ export async function openShop(
       fonts: [],
       icons: [],
       inline: { early: '/* early */', start: '/* start */' },
+      libraries: {},
       files: { 'shell.js': writeClient(root) },
     },
     clientDir: path.join(root, 'client'),

@@ -1,6 +1,6 @@
 import type { Release } from '@escapade/shared-contracts/mount/registry'
-import type { RegistryStore } from '../release/registry-store'
-import { versionOf } from '../release/shares'
+import type { RegistryStore } from './registry-store'
+import { versionOf } from './shares'
 
 export type Store = Pick<RegistryStore, 'read' | 'readRelease' | 'releases'>
 /** A release that visitors have. `share`: percent of the sessions. */

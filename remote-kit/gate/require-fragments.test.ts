@@ -1,40 +1,6 @@
-import { requireFragments, requireUnused, usesOf } from './release-uses'
-
-type Fact = { name: string; version: string; fragments?: string[]; shows?: string[]; share?: number }
-
-const releaseOf = ({ name, version, fragments = [], shows }: Fact) => ({
-  name,
-  version,
-  manifest: { name, routes: [], fragments },
-  entry: { file: 'entry.js', global: 'x' },
-  exposes: {},
-  ...(shows ? { uses: { fragments: shows, flags: [] } } : {}),
-  files: {},
-})
-
-/** A store that names these releases. */
-function storeOf(facts: Fact[]) {
-  const entryOf = ({ version, share = 100 }: Fact) => ({
-    url: '/x.js',
-    metadata: { version, integrity: 'sha256-x' },
-    deployment: { traffic: share },
-    extras: { release: { url: '/release.json', integrity: 'sha256-x' } },
-  })
-  const of = (name: string) => facts.filter((one) => one.name === name)
-  const names = [...new Set(facts.map(({ name }) => name))]
-  return {
-    read: async () => ({
-      schema: '',
-      microFrontends: Object.fromEntries(names.map((name) => [name, of(name).map(entryOf)])),
-    }),
-    releases: async (name: string) =>
-      of(name).map(({ version }) => ({ version, at: '2026-11-20T09:30:00.000Z' })),
-    readRelease: async ({ name, version }: { name: string; version: string }) => {
-      const found = facts.find((one) => one.name === name && one.version === version)
-      return found ? JSON.stringify(releaseOf(found)) : null
-    },
-  }
-}
+import { usesOf } from '../release/uses-of'
+import { requireFragments, requireUnused } from './require-fragments'
+import { type Fact, releaseOf, storeOf } from './testing'
 
 const around = 'mf-hotel/around'
 const hotel: Fact = { name: 'mf-hotel', version: 'h1', fragments: ['around'], shows: [] }

@@ -1,3 +1,4 @@
+import type { Contract } from '@escapade/shared-contracts/mount/registry'
 import { newKey, startRegistry, type TestRegistry } from '../testing/test-registry'
 
 let registry: TestRegistry
@@ -45,4 +46,39 @@ it('lets remotes of one commit in one after the other on a developer’s machine
   await publish('mf-product', 'p2', { shows: ['mf-hotel/nearby'] })
   expect(await open.shares('mf-product')).toEqual({ p2: 100 })
   await open.close()
+})
+
+it('refuses a release that says an event in a way that a live one cannot read, and answers who hears it', async () => {
+  const search = await registry.squad('search')
+  const content = await registry.squad('content')
+  const said = (field: string) => ({
+    'search:layer-closed': { type: 'object' as const, properties: { [field]: {} }, required: [field] },
+  })
+  const contract = (facts: Partial<Contract>): Contract => ({
+    kit: '1.0.0',
+    libraries: {},
+    takes: {},
+    gives: {},
+    emits: {},
+    hears: {},
+    criteria: { knows: {}, names: [] },
+    calls: [],
+    ...facts,
+  })
+  const emits = (field: string) => ({ contract: contract({ emits: said(field) }) })
+  await search.publish({ folder: await registry.build('mf-search', 's1', emits('layer')) })
+  const hears = { contract: contract({ hears: said('layer') }) }
+  await content.publish({ folder: await registry.build('mf-content', 'c1', hears) })
+
+  await expect(
+    search.publish({ folder: await registry.build('mf-search', 's2', emits('which')) }),
+  ).rejects.toThrow(/search:layer-closed cannot be read: layer is needed\n {2}mf-content c1, 100 %/)
+  expect(await registry.shares('mf-search')).toEqual({ s1: 100 })
+  expect(await search.history('mf-search')).toContainEqual(
+    expect.objectContaining({ version: 's2', refused: 'contract-broken' }),
+  )
+  expect(await search.usesOf('search:layer-closed')).toMatchObject([
+    { name: 'mf-search', how: ['emits'] },
+    { name: 'mf-content', how: ['hears'] },
+  ])
 })
