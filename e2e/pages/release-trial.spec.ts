@@ -47,4 +47,10 @@ test.describe('a release is looked at in a browser before it is live', () => {
     expect(said).toMatch(/mf-hotel unserved: \/hotel\/10001 in .*: the server does not draw it/)
     expect(said).toMatch(/mf-hotel unserved: \/product\/10001p1 in .*: the browser says: .*nothing around/)
   })
+
+  test('the bundle of another remote under its name is refused', async () => {
+    const before = await squad.liveVersion('mf-hotel')
+    expect(await squad.publish('mf-hotel', 'foreign', {}, 'mf-activity')).toMatch(/not published|refused/i)
+    expect(await squad.liveVersion('mf-hotel')).toBe(before)
+  })
 })

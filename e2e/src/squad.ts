@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -37,15 +37,24 @@ export async function openSquad() {
     name: `shell-${name}`,
   })
   return {
-    /** Publishes the built release of a remote with something added; answers what the command said. */
-    async publish(remote: string, version: string, additions: Additions = {}): Promise<string> {
+    /**
+     * Publishes the built release of a remote with something added, or the bundle of another under its name; answers what
+     * the command said.
+     */
+    async publish(
+      remote: string,
+      version: string,
+      additions: Additions = {},
+      bundle = remote,
+    ): Promise<string> {
       const dir = path.join(folder, remote)
       await rm(dir, { recursive: true, force: true })
       await cp(path.join(workspace, remote, 'remote.json'), path.join(dir, 'remote.json'))
-      await cp(await onlyFolder(path.join(workspace, remote, 'dist')), path.join(dir, 'dist', version), {
+      await cp(await onlyFolder(path.join(workspace, bundle, 'dist')), path.join(dir, 'dist', version), {
         recursive: true,
       })
       await changeRelease(path.join(dir, 'dist', version), version, adding(additions))
+      if (bundle !== remote) await callIt(remote, path.join(dir, 'dist', version))
       const env = {
         ...process.env,
         REGISTRY_URL: registry,
@@ -67,6 +76,14 @@ export async function openSquad() {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Puts the name and the routes of a remote on a release of another. */
+async function callIt(remote: string, folder: string) {
+  const file = path.join(folder, 'release.json')
+  const release = JSON.parse(await readFile(file, 'utf8'))
+  const manifest = JSON.parse(await readFile(path.join(workspace, remote, 'remote.json'), 'utf8'))
+  await writeFile(file, JSON.stringify({ ...release, name: remote, manifest }))
 }
 
 async function onlyFolder(dir: string): Promise<string> {

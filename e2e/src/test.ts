@@ -18,6 +18,15 @@ const asked = process.env.TRANSLATED
 const translator = (way: 'moved' | 'copied') =>
   `window.addEventListener('load', () => setTimeout(() => (${translate})(document.body, '${way}'), 1500))`
 
+/** Cookie of a journey that wants to be asked for an address; others have been, so that no dialog comes over them. */
+export const asksCookie = 'asks-for-address'
+
+const askedBefore = (cookie: string) => {
+  try {
+    if (!document.cookie.includes(cookie)) localStorage.setItem('escapade.newsletterAsked', '1')
+  } catch {}
+}
+
 /** The pages of every context go by the clock of the run, those that a test opens itself too. */
 type BrowserFixtures = { browser: Browser }
 
@@ -32,6 +41,7 @@ export const test = base.extend<Fixtures, BrowserFixtures>({
       browser.newContext = async (options) => {
         const context = await open(options)
         await context.addInitScript(pageClock())
+        await context.addInitScript(askedBefore, asksCookie)
         return context
       }
       await use(browser)

@@ -5,6 +5,7 @@ import { tellAnalytics } from '@escapade/shared-contracts/events/tell-analytics'
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import { start } from 'single-spa'
 import { elementIds } from '../src/page-elements'
+import { createAcquisition } from './acquisition/acquisition'
 import { closePanels, enhanceChrome, keepCriteria, updateChrome } from './chrome/enhance-chrome'
 import { followLinks } from './chrome/follow-links'
 import { enhanceMenu } from './chrome/menu-intent'
@@ -114,6 +115,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   })
 
   const page = () => routing.find(window.location.pathname)?.page ?? ''
+  const moved = createAcquisition({ document, visit, fragments, page, session: host.session })
   const arrived = () => {
     updateChrome({ document, boot }, page(), location())
     keepCriteria(document, criteria.hash())
@@ -122,7 +124,10 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   guide.onArrival(({ samePage }) => {
     closePanels(document)
     arrived()
-    if (!samePage) drawAll()
+    if (!samePage) {
+      drawAll()
+      moved()
+    }
     if (samePage) for (const session of [host.session(), ...fragments.live()]) session?.relocate()
   })
   followLinks({ window, isOurs: (url) => routing.find(url.pathname) !== null, follow: navigator.follow })

@@ -67,6 +67,8 @@ const Environment = z.object({
   MAP_TILES_URL: z.string().optional(),
   /** Makers of the tiles, whom their licence wants named; needed with them. */
   MAP_ATTRIBUTION: z.string().optional(),
+  /** Ids of affiliates whose visitors are not asked for their address, comma-joined: `?affiliateId=…` and its cookie. */
+  AFFILIATE_IDS: z.string().default(''),
   /** Contacts for reporting a vulnerability: `mailto:` or `https:` addresses, comma-joined. */
   SECURITY_CONTACT: z
     .string()
@@ -106,6 +108,7 @@ export type Config = {
   securityContact: SecurityContact | null
   rating?: ShopRating | undefined
   mapTiles: MapTiles | null
+  affiliates: string[]
 }
 
 /** Reads the environment; throws a ZodError that names each wrong variable. */
@@ -140,6 +143,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     securityContact: securityContactOf(env),
     rating: ratingOf(env),
     mapTiles: readMapTiles(env),
+    affiliates: env.AFFILIATE_IDS.split(',')
+      .map((id) => id.trim())
+      .filter(Boolean),
   }
 }
 

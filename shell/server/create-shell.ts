@@ -83,7 +83,15 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     releases: registry.status,
     strip,
     isTrial: () => !config.production || isSandbox(),
-    visits: { flags, now, tools, pseudoLocale, publicHost, rating: config.rating },
+    visits: {
+      flags,
+      now,
+      tools,
+      pseudoLocale,
+      publicHost,
+      rating: config.rating,
+      affiliates: config.affiliates,
+    },
     pages: {
       pages: createPageCache(pageRendering(parts, renderers)),
       revision: revision.current,

@@ -1,3 +1,4 @@
+import { announcementQuery } from '@escapade/remote-kit/runtime/announcement'
 import {
   defineServer,
   type PrepareContext,
@@ -21,6 +22,7 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
   if (route.page === 'home') {
     await Promise.all([
       need(homeQuery(api, { locale, flow: route.flow })),
+      queryClient.prefetchQuery(announcementQuery(api, { page: 'homePages', flow: route.flow, locale })),
       queryClient.prefetchQuery(boxesQuery(api, locale)),
       queryClient.prefetchQuery(giftBlocksQuery(api)),
     ])

@@ -1,3 +1,4 @@
+import { Announcement } from '@escapade/remote-kit/runtime/announcement'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
@@ -25,7 +26,12 @@ export function App() {
   if (data) {
     // Older links to a gift say its nights alone.
     const Page = flow === 'gifting' || criteria.giftNights !== undefined ? GiftPage : ProductPage
-    return <Page key={data.product.id} product={data.product} />
+    return (
+      <>
+        <Announcement page="productPages" flow={flow} />
+        <Page key={data.product.id} product={data.product} />
+      </>
+    )
   }
   if (error) return <ProductFailed onRetry={() => void refetch()} />
   return <ProductSkeleton />

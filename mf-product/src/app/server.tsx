@@ -1,3 +1,4 @@
+import { announcementQuery } from '@escapade/remote-kit/runtime/announcement'
 import {
   defineServer,
   type PrepareContext,
@@ -21,6 +22,7 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
   const { id, flow } = readRoute(location)
   const { locale } = visit
   const party = { ...defaultParty }
+  const announced = queryClient.prefetchQuery(announcementQuery(api, { page: 'productPages', flow, locale }))
   const others = flow === 'booking' && queryClient.prefetchQuery(fromPriceQuery(api, { id, locale, party }))
   const answer = await need(productQuery(api, { id, locale }))
   if (answer?.product === null) return { status: 404 }
@@ -40,7 +42,7 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
       ...days.map((query) => queryClient.prefetchQuery(query)),
     ])
   }
-  await others
+  await Promise.all([announced, others])
   return { status: 200 }
 }
 

@@ -1,10 +1,12 @@
 import { CriteriaGate } from '@escapade/remote-kit/runtime/criteria'
 import { GiftSlot } from '@escapade/remote-kit/runtime/gift-slot'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { Slot } from '@escapade/remote-kit/runtime/slot'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { memo, useDeferredValue } from 'react'
-import { Announcement } from '../features/banners/Announcement'
 import { MarketingBlocks } from '../features/banners/MarketingBlocks'
+import { SearchAnnouncement } from '../features/banners/SearchAnnouncement'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { WishNotice } from '../features/wish/WishNotice'
 import type { SearchRoute } from '../search/route/route'
@@ -24,9 +26,10 @@ type SearchPageProps = { route: SearchRoute; criteria: Criteria }
 /** Everything on the page, for one reading of its address. */
 export const SearchPage = memo(function SearchPage({ route, criteria }: SearchPageProps) {
   const { flow, page } = route
+  const { customerCare } = useVisit()
   return (
     <>
-      <Announcement flow={flow} />
+      <SearchAnnouncement flow={flow} />
       <div className={styles.page}>
         {/* It repeats the criteria: the results come first. */}
         <SearchTop route={route} criteria={useDeferredValue(criteria)} />
@@ -43,6 +46,7 @@ export const SearchPage = memo(function SearchPage({ route, criteria }: SearchPa
         {page === 0 && <MarketingBlocks />}
         <WishNotice />
       </div>
+      {!customerCare && <Slot fragment="mf-content/newsletter" when="seen" props={{ source: 'search' }} />}
     </>
   )
 })

@@ -1,9 +1,6 @@
+import { announcementQuery } from '@escapade/remote-kit/runtime/announcement'
 import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
-import {
-  announcementQuery,
-  marketingBlocksQuery,
-  targetedBannersQuery,
-} from '../features/banners/banners-queries'
+import { marketingBlocksQuery, targetedBannersQuery } from '../features/banners/banners-queries'
 import { boxesBlockQuery, giftBlockQuery } from '../features/promo/gift-queries'
 import {
   carouselQuery,
@@ -49,7 +46,7 @@ const preparePromotions = ({ queryClient, api, visit: { locale } }: Client, { fl
     queryClient.prefetchQuery(giftBlockQuery(api, locale)),
     queryClient.prefetchQuery(boxesBlockQuery(api, locale)),
     queryClient.prefetchQuery(targetedBannersQuery(api, locale)),
-    queryClient.prefetchQuery(announcementQuery(api, { flow, locale })),
+    queryClient.prefetchQuery(announcementQuery(api, { page: 'searchPages', flow, locale })),
     page === 0 && queryClient.prefetchQuery(marketingBlocksQuery(api, locale)),
     flow === 'gifting' && queryClient.prefetchQuery(giftPricesQuery(api, locale)),
   ])

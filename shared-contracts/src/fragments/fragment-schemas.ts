@@ -40,6 +40,11 @@ export const fragmentSchemas = {
   'mf-search/map-modal': z.strictObject({ hotel: PlacedHotel }),
   'mf-search/offers-drawer': z.strictObject({ hotel: PlacedHotel }),
 
+  /** `source`: page that it stands on. */
+  'mf-content/newsletter': z.strictObject({ source: z.enum(['home', 'search', 'ideas', 'wishlist']) }),
+  /** Shown by the shell. */
+  'mf-content/newsletter-modal': z.strictObject({}),
+
   'mf-hotel/around': z.strictObject({ hotel: PlacedHotel }),
 
   'mf-product/hotel-reviews': z.strictObject({

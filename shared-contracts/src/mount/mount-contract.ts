@@ -24,6 +24,8 @@ export type Visit = {
   customerCare: boolean
   nativeApp: boolean
   signedIn: boolean
+  /** Sent by an affiliate who asks for addresses on their own: the shop does not (CO-042). */
+  affiliate?: true
   /** Rating by customers, where a setting says it; absent: as documented (`rules/text/shop-rating`). */
   rating?: ShopRating
 }

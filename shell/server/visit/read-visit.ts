@@ -28,6 +28,8 @@ export type VisitDeps = {
   pseudoLocale: boolean
   publicHost: string | null
   rating?: ShopRating | undefined
+  /** Ids of affiliates whose visitors are not asked for their address. */
+  affiliates?: string[] | undefined
 }
 
 export type ReadVisit = {
@@ -50,15 +52,30 @@ export function readVisit(request: VisitRequest, deps: VisitDeps): ReadVisit {
   const choices = readSessionChoices({ query, cookies, userAgent, careHost, ...deps })
   const asked = { site, path, query, cookieLocale: cookies.locale, acceptLanguage, tools }
   const resolved = resolveLocale(asked)
+  const affiliate = affiliateOf({ query, cookies, deps })
   const tidy = resolved.basePath + tidyPath(resolved.path)
   const redirect = resolved.redirect ?? (resolved.path === tidyPath(resolved.path) ? undefined : tidy)
   return {
     site,
-    visit: toVisit({ site, resolved, choices, deps, cookies }),
+    visit: { ...toVisit({ site, resolved, choices, deps, cookies }), ...(affiliate && { affiliate: true }) },
     location: { path: resolved.path, query: firstValues(query) },
     redirect: redirect === undefined ? undefined : tidyPath(redirect) + search,
-    cookies: { ...choices.changes, ...rememberLocale(site, resolved.locale, cookies.locale) },
+    cookies: {
+      ...choices.changes,
+      ...rememberLocale(site, resolved.locale, cookies.locale),
+      ...(affiliate && affiliate !== cookies[affiliateName] ? { [affiliateName]: affiliate } : undefined),
+    },
   }
+}
+
+const affiliateName = 'affiliateId'
+
+type Sent = Pick<VisitRequest, 'cookies'> & { query: URLSearchParams; deps: VisitDeps }
+
+/** Known affiliate who sent the visitor, now or before. */
+function affiliateOf({ query, cookies, deps: { affiliates = [] } }: Sent): string | undefined {
+  const asked = query.get(affiliateName) ?? cookies[affiliateName]
+  return affiliates.find((id) => id === asked)
 }
 
 /** Only where the host leaves a choice, and only when it is not what would come anyway. */

@@ -2,6 +2,7 @@ import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { Slot } from '@escapade/remote-kit/runtime/slot'
 import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
@@ -19,19 +20,22 @@ export function WishlistPage() {
   const mayHaveAccount = flags.customerAccount !== false
   useHead({ title: t('wishlist.metaTitle'), index: false })
   return (
-    <div className={styles.page}>
-      <Heading level={1}>{t('wishlist.title')}</Heading>
-      <p className={styles.lead}>
-        {signedIn ? (
-          t('wishlist.leadSignedIn')
-        ) : (
-          <>
-            {t('wishlist.lead')} {mayHaveAccount && <SignInLink />}
-          </>
-        )}
-      </p>
-      {ready && <SavedStays />}
-    </div>
+    <>
+      <div className={styles.page}>
+        <Heading level={1}>{t('wishlist.title')}</Heading>
+        <p className={styles.lead}>
+          {signedIn ? (
+            t('wishlist.leadSignedIn')
+          ) : (
+            <>
+              {t('wishlist.lead')} {mayHaveAccount && <SignInLink />}
+            </>
+          )}
+        </p>
+        {ready && <SavedStays />}
+      </div>
+      <Slot fragment="mf-content/newsletter" when="seen" props={{ source: 'wishlist' }} />
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Announcement } from '@escapade/remote-kit/runtime/announcement'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
@@ -35,6 +36,7 @@ export function HomePage({ flow }: { flow: Flow }) {
           className={styles.searchBoxSlot}
         />
       </div>
+      <Announcement page="homePages" flow={flow} />
       <ViewedOrStrip />
       {!isGifting && !customerCare && (
         <div {...below}>
@@ -64,6 +66,7 @@ export function HomePage({ flow }: { flow: Flow }) {
       <div {...below}>
         <PopularPlaces places={home?.popularPlaces} />
       </div>
+      {!customerCare && <Slot fragment="mf-content/newsletter" when="seen" props={{ source: 'home' }} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { Slot } from '@escapade/remote-kit/runtime/slot'
 import type { Idea, Ideas } from '@escapade/shared-contracts/api/content/cms-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
@@ -37,6 +38,7 @@ export function IdeasPage() {
         <Section key={section.id} section={section} />
       ))}
       {ideas.regions.length > 0 && <Regions regions={ideas.regions} />}
+      <Slot fragment="mf-content/newsletter" when="seen" props={{ source: 'ideas' }} />
     </div>
   )
 }

@@ -10,11 +10,7 @@ type Visit = {
 const delayMs = 10_000
 const askingPages: readonly string[] = ['home', 'search', 'product']
 
-/**
- * Delay after a move to another type of page before the e-mail address is asked for. Null: do not ask (spec B §4).
- * Nobody asks: the form of the newsletter stands in the footer of every page (shell/src/chrome/NewsletterForm.tsx). A
- * dialog that asked would be shown by this rule.
- */
+/** Delay after a move to another type of page before the e-mail address is asked for. Null: do not ask (spec B §4). */
 export function acquisitionModalDelay(visit: Visit): number | null {
   const { fromType, toType, dismissed, affiliate, customerCare } = visit
   const isSpared = dismissed || affiliate || customerCare
