@@ -44,6 +44,7 @@ const recipes: [string, Recipe][] = [
   ...byName(banners, 'home-banner', homePictures.banner),
   ...byName(themes, 'theme', homePictures.theme),
   ['gift-block', { subject: 'gift-box', key: 'gift-block' }],
+  ['gift-block-small', { subject: 'gift-box', key: 'gift-block-small' }],
   ...byName(giftCards, 'gift-card', (name) => `gift-card/${name}`),
   ...byName(subElements, 'sub-element', (name) => `sub-element/${name}`),
 ]

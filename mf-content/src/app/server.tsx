@@ -23,7 +23,7 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
     await Promise.all([
       need(homeQuery(api, { locale, flow: route.flow })),
       queryClient.prefetchQuery(announcementQuery(api, { page: 'homePages', flow: route.flow, locale })),
-      queryClient.prefetchQuery(boxesQuery(api, locale)),
+      visit.flags.boxes !== false && queryClient.prefetchQuery(boxesQuery(api, locale)),
       queryClient.prefetchQuery(giftBlocksQuery(api)),
     ])
   }

@@ -31,7 +31,7 @@ import { registerCall } from '../../platform/http/routes'
 import type { CreateCache } from '../../platform/revision/create-cache'
 import { readPictures } from '../assets/public'
 import { type BoxShelf, createBoxShelf, rememberCounts } from './catalogue/box-shelf'
-import { giftBlockPicture, giftBlocks } from './catalogue/gift-blocks'
+import { giftBlockPictures, giftBlocks } from './catalogue/gift-blocks'
 import { giftCardOptions, giftCardPictures } from './catalogue/gift-cards'
 import { createGiftPrices } from './catalogue/gift-prices'
 import { boxesBlock, presentBox, presentBoxDetail } from './catalogue/present-box'
@@ -57,7 +57,8 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, createCac
     requirements: ['GW-026', 'SC-030'],
     example: {},
     cache: fewSeconds,
-    handler: async () => giftBlocks(await boxes.onSale(), await readPictures(db, [giftBlockPicture])),
+    handler: async () =>
+      giftBlocks(await boxes.onSale(), await readPictures(db, Object.values(giftBlockPictures))),
   })
 
   registerCall(app, {

@@ -22,7 +22,7 @@ import { ViewedOrStrip } from './ViewedOrStrip'
 /** Blocks in the documented order (D115). Each one that has nothing to show leaves no gap. */
 export function HomePage({ flow }: { flow: Flow }) {
   const { locale, customerCare, now } = useVisit()
-  const { data: home } = useQuery(homeQuery(useApi(), { locale, flow }))
+  const { data: home, isLoading } = useQuery(homeQuery(useApi(), { locale, flow }))
   useHomeHead(home?.pageModel)
   const isGifting = flow === 'gifting'
   return (
@@ -51,7 +51,7 @@ export function HomePage({ flow }: { flow: Flow }) {
       )}
       {!customerCare && (
         <div {...below}>
-          <Band banner={home?.banner} />
+          <Band banner={home?.banner} waits={isLoading} />
         </div>
       )}
       <div {...below}>

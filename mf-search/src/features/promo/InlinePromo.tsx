@@ -1,11 +1,11 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { campaignLink } from '@escapade/shared-contracts/rules/gifts/campaign-link'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { searchUriOf } from '../../search/route/route'
 import { BoxesPromo } from './BoxesPromo'
-import { campaignLink } from './campaign-link'
 import { giftBlockQuery } from './gift-queries'
 import { PromoCard, PromoSkeleton } from './PromoCard'
 import { type PromoKind, promoOf } from './promo-slots'
@@ -32,7 +32,7 @@ type GiftPromoProps = Pick<InlinePromoProps, 'after' | 'hash'> & { kind: Exclude
 
 function GiftPromo({ kind, after, hash }: GiftPromoProps) {
   const { t } = useTranslation('search')
-  const { locale } = useVisit()
+  const { locale, customerCare } = useVisit()
   const { data: block, isLoading } = useQuery(giftBlockQuery(useApi(), locale))
   if (isLoading) return <PromoSkeleton />
   // Failed, or no connection: the results do without it.
@@ -46,7 +46,10 @@ function GiftPromo({ kind, after, hash }: GiftPromoProps) {
     <PromoCard
       title={t(`promo.${kind}.title`)}
       text={t(`promo.${kind}.text`)}
-      link={{ label: t(`promo.${kind}.link`), to: campaignLink(links[kind], block.campaign) }}
+      link={{
+        label: t(`promo.${kind}.link`),
+        to: campaignLink({ uri: links[kind], campaign: block.campaign, customerCare }),
+      }}
       picture={(after === 1 ? block.imageL : block.imageS).base}
     />
   )

@@ -6,25 +6,26 @@ import { presentPicture } from '../../assets/public'
 import { giftTexts } from '../texts/texts'
 import type { StoredBox } from './boxes-repository'
 
-/** Its asset. */
-export const giftBlockPicture = 'gift-block'
+/** Assets of the block: on phones, and where there is room. */
+export const giftBlockPictures = { small: 'gift-block-small', large: 'gift-block' } as const
 
 /** The gift block of each locale (spec B §7). It shows the first of the boxes, where there is one. */
 export const giftBlocks = ([firstBox]: Pick<StoredBox, 'id'>[], pictures: Pictures): GiftBlocks =>
   Object.fromEntries(
     locales.map((locale) => {
       const say = giftTexts(locale)
-      const image = presentPicture(pictures(giftBlockPicture), {
-        language: languageOf(locale),
-        alt: say('block.alt'),
-      })
+      const show = (size: keyof typeof giftBlockPictures) =>
+        presentPicture(pictures(giftBlockPictures[size]) ?? pictures(giftBlockPictures.large), {
+          language: languageOf(locale),
+          alt: say('block.alt'),
+        })
       return [
         locale,
         {
           title: say('block.title'),
           subtitle: say('block.subtitle'),
-          imageS: image,
-          imageL: image,
+          imageS: show('small'),
+          imageL: show('large'),
           boxURL: firstBox ? paths.box(firstBox) : paths.search({ flow: 'gifting' }),
           singleVoucherURL: paths.search({ flow: 'gifting', type: 'singleVoucher' }),
           giftcardURL: paths.giftCard(),
