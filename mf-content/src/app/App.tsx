@@ -19,6 +19,8 @@ export function App() {
       return <pages.ideas />
     case 'landing':
       return <pages.landing address={route.address} bestBoxes={<Boxes />} />
+    case 'minisite':
+      return <pages.minisite url={route.url} other={<NotFound />} />
     default:
       return <NotFound />
   }

@@ -20,6 +20,10 @@ export const pages = {
     default: (await import(/* webpackChunkName: "page-landing" */ '../features/landing/LandingPage'))
       .LandingPage,
   })),
+  minisite: onDemand(async () => ({
+    default: (await import(/* webpackChunkName: "page-minisite" */ '../features/minisite/MinisitePage'))
+      .MinisitePage,
+  })),
   'not-found': onDemand(async () => ({
     default: (await import(/* webpackChunkName: "page-not-found" */ '../features/not-found/NotFoundPage'))
       .NotFoundPage,

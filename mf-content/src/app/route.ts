@@ -9,9 +9,14 @@ export type Route =
   | { page: 'contact' }
   | { page: 'ideas' }
   | { page: 'landing'; address: { key: string; slug: string } }
+  | { page: 'minisite'; url: string }
   | { page: 'not-found' }
 
 const homeFlows: readonly string[] = ['booking', 'gifting', 'activity'] satisfies Flow[]
+
+/** A first segment that no other page has may be that of a partner (SH-014): their list says. */
+const ownSegments = ['static', 'contact', 'idees']
+const minisiteUrl = /^[a-z0-9-]{2,60}$/
 
 /** The page of a path; paths of ours that name nothing are not found. */
 export function readRoute({ path, query }: PageLocation, locale: Locale): Route {
@@ -24,5 +29,7 @@ export function readRoute({ path, query }: PageLocation, locale: Locale): Route 
   if (segment === 'idees' && !below) return { page: 'ideas' }
   if (rest.length === 1 && below && landingKindOf({ locale, key: segment }))
     return { page: 'landing', address: { key: segment, slug: below } }
+  const isOwn = ownSegments.includes(segment) || landingKindOf({ locale, key: segment }) !== null
+  if (!below && !isOwn && minisiteUrl.test(segment)) return { page: 'minisite', url: segment }
   return { page: 'not-found' }
 }

@@ -4,10 +4,12 @@ import {
   type PrepareContext,
   type PrepareResult,
 } from '@escapade/remote-kit/runtime/define-server'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { boxesQuery, giftBlocksQuery, homeQuery } from '../features/home/home-queries'
 import { ideasQuery } from '../features/ideas/ideas-query'
 import { landingHere } from '../features/landing/landing-here'
 import { landingQuery } from '../features/landing/landing-query'
+import { minisitesQuery } from '../features/minisite/minisites-query'
 import { articlesQuery } from '../features/not-found/articles-query'
 import { staticPageQuery } from '../features/static-page/static-page-query'
 import { loadTexts } from '../locales/load-texts'
@@ -39,13 +41,24 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
     ])
     return { status: landing === null ? 404 : 200 }
   }
+  if (route.page === 'minisite') {
+    const minisites = await need(minisitesQuery(api, locale))
+    const isThere = minisites === undefined || minisites.some(({ minisiteUrl }) => minisiteUrl === route.url)
+    return isThere ? { status: 200 } : notFound({ queryClient, api, locale })
+  }
   if (route.page === 'not-found') {
     const here = await landingHere(api, location, locale)
     if (here) return { redirect: here }
-    await queryClient.prefetchQuery(articlesQuery(api, locale))
-    return { status: 404 }
+    return notFound({ queryClient, api, locale })
   }
   return { status: 200 }
+}
+
+type Searched = Pick<PrepareContext, 'queryClient' | 'api'> & { locale: Locale }
+
+async function notFound({ queryClient, api, locale }: Searched): Promise<PrepareResult> {
+  await queryClient.prefetchQuery(articlesQuery(api, locale))
+  return { status: 404 }
 }
 
 export const { render } = defineServer({ remote: 'mf-content', loadTexts, app: { view: App, prepare } })

@@ -4,6 +4,7 @@ import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { consentCookie, consentPattern } from '../../src/consent-choice'
 import type { ChromeModule } from '../document/chrome'
+import { splashPage } from '../document/splash-page'
 import { sendProblem } from '../platform/problem'
 import { type Previews, type ShownPreview, withPreview } from '../registry/previews'
 import type { ReleaseSets } from '../registry/release-sets'
@@ -31,6 +32,14 @@ export async function pageRoute(
   app.get('/*', async (request, reply) => {
     const visit = readRequest(request, visits)
     writeCookies(reply, visit.cookies, request.protocol)
+    if (visit.splash) {
+      const { headers, body } = splashPage({
+        choices: visit.splash,
+        https: request.protocol === 'https',
+        strip: pages.strip(visit.visit.textLanguage),
+      })
+      return reply.headers(headers).send(body)
+    }
     if (visit.redirect !== undefined) return reply.redirect(visit.redirect, 302)
     const asked = request.cookies[releasesCookie]
     const session = readReleases(asked)

@@ -2,6 +2,7 @@ import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount
 import type { ShopRating } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { bcp47, type Locale, pseudoLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
+import type { Choice } from '../document/splash-page'
 import { type FlagSource, parseFlagOverrides } from './flags'
 import { marketTime } from './market-clock'
 import { fallbackLocale } from './markets'
@@ -38,6 +39,8 @@ export type ReadVisit = {
   location: PageLocation
   /** Address to go to instead of answering with a page. */
   redirect?: string
+  /** Languages to choose from, instead of going to one of them (SH-018). */
+  splash?: Choice[]
   /** Cookies to set; null removes one. */
   cookies: Record<string, string | null>
 }
@@ -53,19 +56,38 @@ export function readVisit(request: VisitRequest, deps: VisitDeps): ReadVisit {
   const asked = { site, path, query, cookieLocale: cookies.locale, acceptLanguage, tools }
   const resolved = resolveLocale(asked)
   const affiliate = affiliateOf({ query, cookies, deps })
+  const visit = toVisit({ site, resolved, choices, deps, cookies, affiliate })
+  const splash = splashOf({ site, visit, resolved, search, remembered: cookies.locale })
   const tidy = resolved.basePath + tidyPath(resolved.path)
   const redirect = resolved.redirect ?? (resolved.path === tidyPath(resolved.path) ? undefined : tidy)
   return {
     site,
-    visit: { ...toVisit({ site, resolved, choices, deps, cookies }), ...(affiliate && { affiliate: true }) },
+    visit,
     location: { path: resolved.path, query: firstValues(query) },
-    redirect: redirect === undefined ? undefined : tidyPath(redirect) + search,
+    ...(splash ? { splash } : { redirect: redirect === undefined ? undefined : tidyPath(redirect) + search }),
     cookies: {
       ...choices.changes,
-      ...rememberLocale(site, resolved.locale, cookies.locale),
+      ...(splash ? undefined : rememberLocale(site, resolved.locale, cookies.locale)),
       ...(affiliate && affiliate !== cookies[affiliateName] ? { [affiliateName]: affiliate } : undefined),
     },
   }
+}
+
+type Arrival = {
+  site: Site
+  visit: Visit
+  resolved: ResolvedLocale
+  search: string
+  remembered: string | undefined
+}
+
+/** Where no language is in the address, none was chosen before, and the shop asks (D11). */
+function splashOf({ site: { market }, visit, resolved, search, remembered }: Arrival): Choice[] | null {
+  const choices = market?.locales ?? []
+  const isOpen = resolved.redirect !== undefined && resolved.path === '/'
+  const isAsked = isOpen && visit.flags.splash === true && !visit.customerCare
+  if (!isAsked || choices.some(({ locale }) => locale === remembered)) return null
+  return choices.map(({ locale, basePath, label }) => ({ locale, label, href: basePath + search }))
 }
 
 const affiliateName = 'affiliateId'
@@ -107,9 +129,10 @@ type Facts = {
   choices: SessionChoices
   deps: VisitDeps
   cookies: VisitRequest['cookies']
+  affiliate: string | undefined
 }
 
-function toVisit({ site, resolved, choices, deps, cookies }: Facts): Visit {
+function toVisit({ site, resolved, choices, deps, cookies, affiliate }: Facts): Visit {
   const locale = choices.pseudoTexts ? pseudoLocale : resolved.locale
   const { basePath } = resolved
   const { flags, experiments } = deps.flags.flagsFor(resolved.locale, visitorIdOf(cookies))
@@ -124,6 +147,7 @@ function toVisit({ site, resolved, choices, deps, cookies }: Facts): Visit {
     customerCare: choices.customerCare,
     nativeApp: choices.nativeApp,
     signedIn: Boolean(cookies.accessToken),
+    ...(affiliate ? { affiliate: true } : {}),
     ...(deps.rating ? { rating: deps.rating } : {}),
   }
 }

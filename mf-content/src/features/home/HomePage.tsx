@@ -36,7 +36,9 @@ export function HomePage({ flow }: { flow: Flow }) {
           className={styles.searchBoxSlot}
         />
       </div>
-      <Announcement page="homePages" flow={flow} />
+      <div className={styles.announced}>
+        <Announcement page="homePages" flow={flow} />
+      </div>
       <ViewedOrStrip />
       {!isGifting && !customerCare && (
         <div {...below}>
