@@ -67,6 +67,8 @@ const Environment = z.object({
   MAP_TILES_URL: z.string().optional(),
   /** Makers of the tiles, whom their licence wants named; needed with them. */
   MAP_ATTRIBUTION: z.string().optional(),
+  /** Address of a messenger that customer care answers in, such as https://wa.me/32…; absent: a form takes messages. */
+  MESSENGER_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Ids of affiliates whose visitors are not asked for their address, comma-joined: `?affiliateId=…` and its cookie. */
   AFFILIATE_IDS: z.string().default(''),
   /** Contacts for reporting a vulnerability: `mailto:` or `https:` addresses, comma-joined. */
@@ -109,6 +111,7 @@ export type Config = {
   rating?: ShopRating | undefined
   mapTiles: MapTiles | null
   affiliates: string[]
+  messenger?: string | undefined
 }
 
 /** Reads the environment; throws a ZodError that names each wrong variable. */
@@ -143,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     securityContact: securityContactOf(env),
     rating: ratingOf(env),
     mapTiles: readMapTiles(env),
+    messenger: env.MESSENGER_URL,
     affiliates: env.AFFILIATE_IDS.split(',')
       .map((id) => id.trim())
       .filter(Boolean),

@@ -90,6 +90,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
       pseudoLocale,
       publicHost,
       rating: config.rating,
+      messenger: config.messenger,
       affiliates: config.affiliates,
     },
     pages: {

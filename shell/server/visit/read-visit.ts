@@ -29,6 +29,7 @@ export type VisitDeps = {
   pseudoLocale: boolean
   publicHost: string | null
   rating?: ShopRating | undefined
+  messenger?: string | undefined
   /** Ids of affiliates whose visitors are not asked for their address. */
   affiliates?: string[] | undefined
 }
@@ -148,6 +149,7 @@ function toVisit({ site, resolved, choices, deps, cookies, affiliate }: Facts): 
     nativeApp: choices.nativeApp,
     signedIn: Boolean(cookies.accessToken),
     ...(affiliate ? { affiliate: true } : {}),
+    ...(deps.messenger ? { messenger: deps.messenger } : {}),
     ...(deps.rating ? { rating: deps.rating } : {}),
   }
 }

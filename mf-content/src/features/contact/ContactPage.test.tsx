@@ -181,3 +181,29 @@ it('[CO-032] spares agents the bot check', async () => {
   expect(submit).toHaveBeenCalledTimes(1)
   expect(check).not.toHaveBeenCalled()
 })
+
+describe('the chat button', () => {
+  const button = () => screen.queryByRole('button', { name: en.contact.chat.open })
+
+  it('[CO-020] takes a message that is answered by mail, where there is no messenger', async () => {
+    show({ flags: { messenger: true } })
+    await userEvent.click(button() as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: en.contact.chat.title }))
+    expect(dialog.getByText(en.contact.chat.away)).toBeVisible()
+    expect(await dialog.findByLabelText('What is it about?')).toBeInTheDocument()
+    expect(screen.getByText(en.contact.reach.chat.name)).toBeInTheDocument()
+  })
+
+  it('[CO-020] leads to the messenger of the settings', () => {
+    show({ flags: { messenger: true }, visit: { messenger: 'https://wa.me/320000' } })
+    const link = screen.getByRole('link', { name: en.contact.chat.open })
+    expect(link).toHaveAttribute('href', 'https://wa.me/320000')
+  })
+
+  it('[CO-020] [SH-085] is not there where it is switched off', () => {
+    show({ flags: { messenger: false }, visit: { messenger: 'https://wa.me/320000' } })
+    expect(button()).not.toBeInTheDocument()
+    expect(screen.queryByText(en.contact.reach.chat.name)).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: en.contact.chat.open })).not.toBeInTheDocument()
+  })
+})

@@ -1,6 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useHead } from '@escapade/remote-kit/runtime/head'
-import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
+import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { contactRefs } from '@escapade/shared-contracts/api/content/care'
 import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
@@ -26,6 +26,9 @@ export function ContactPage() {
     description: t('contact.metaDescription'),
     canonical: paths.contact(),
   })
+  const { flags } = useVisit()
+  const ways =
+    flags.messenger !== false ? (['phone', 'chat', 'message'] as const) : (['phone', 'message'] as const)
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('contact.title')}</Heading>
@@ -60,14 +63,17 @@ export function ContactPage() {
           {t('contact.reach.title')}
         </Heading>
         <dl className={styles.hours}>
-          {(['phone', 'chat', 'message'] as const).map((way) => (
+          {ways.map((way) => (
             <div key={way}>
               <dt>{t(`contact.reach.${way}.name`)}</dt>
               <dd>{t(`contact.reach.${way}.hours`)}</dd>
             </div>
           ))}
         </dl>
-        <LeaveMessage />
+        <div className={styles.leave}>
+          <LeaveMessage />
+          <Chat />
+        </div>
       </section>
     </div>
   )
@@ -86,7 +92,7 @@ function LeaveMessage() {
   const { t } = useTranslation('content')
   const [open, setOpen] = useState(false)
   return (
-    <div className={styles.leave}>
+    <>
       <Button
         variant="action"
         icon="mail"
@@ -97,13 +103,55 @@ function LeaveMessage() {
         {t('contact.form.open')}
       </Button>
       <noscript>{t('contact.form.noScript')}</noscript>
-      {open && (
-        <Dialog title={t('contact.form.title')} size="m" onClose={() => setOpen(false)}>
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <MessageForm />
-          </Suspense>
-        </Dialog>
-      )}
-    </div>
+      {open && <FormDialog title={t('contact.form.title')} onClose={() => setOpen(false)} />}
+    </>
   )
 }
+
+/**
+ * Opens the messenger of the settings, or takes a message that becomes a case and is answered by mail (CO-020). Hidden
+ * by the toggle `messenger`.
+ */
+function Chat() {
+  const { t } = useTranslation('content')
+  const { flags, messenger } = useVisit()
+  const [open, setOpen] = useState(false)
+  if (flags.messenger === false) return null
+  if (messenger)
+    return (
+      <Button variant="line" icon="users" href={messenger} target="_blank" rel="noopener noreferrer">
+        {t('contact.chat.open')}
+      </Button>
+    )
+  return (
+    <>
+      <Button
+        variant="line"
+        icon="users"
+        onPointerEnter={loadForm}
+        onFocus={loadForm}
+        onClick={() => setOpen(true)}
+      >
+        {t('contact.chat.open')}
+      </Button>
+      {open && (
+        <FormDialog
+          title={t('contact.chat.title')}
+          text={t('contact.chat.away')}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type FormDialogProps = { title: string; text?: string; onClose: () => void }
+
+const FormDialog = ({ title, text, onClose }: FormDialogProps) => (
+  <Dialog title={title} size="m" onClose={onClose}>
+    {text && <p className={styles.away}>{text}</p>}
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <MessageForm />
+    </Suspense>
+  </Dialog>
+)
