@@ -5,19 +5,21 @@ import { firstActivity, firstHotel, firstStay } from '../src/first-offers'
 import { expect, test } from '../src/test'
 
 /** Kilobytes of 1000 bytes, compressed, until the page is at rest (docs/decisions/065-cookie-notice-in-the-document.md). */
-const mostScriptKb = 177.5
+const mostScriptKb = 178
 /** Budget of pages that are neither home nor a search nor a stay. */
 const mostScriptKbOfFurther = 166
 /**
  * Its cards come from the search remote: they say until when cancelling is free, which beds there are, and what a received
  * gift leaves to pay.
  */
-const mostScriptKbOfTown = 167
+const mostScriptKbOfTown = 168.5
+/** The form of the newsletter stands in the first view of an empty one. */
+const mostScriptKbOfWishlist = 171
 /**
  * It asks for its price at once, through the client of the gateway: 20 KB that other pages load later (decision 088).
  * Limit: less than 170 takes a smaller client than axios, or a smaller shell.
  */
-const mostScriptKbOfCheckout = 188
+const mostScriptKbOfCheckout = 188.5
 /** Document, scripts, styles, fonts and calls; pictures depend on the page's content. */
 const mostRequests = 16
 
@@ -68,7 +70,7 @@ const furtherPages: [...(typeof pages)[number], most?: number][] = [
   ['the booking lookup', () => '/booking/lookup'],
   ['a checkout', () => checkoutLink('fr_FR', 45), mostScriptKbOfCheckout],
   ['the gift code', () => '/beneficiary/login'],
-  ['the wishlist', () => '/account/wishlist'],
+  ['the wishlist', () => '/account/wishlist', mostScriptKbOfWishlist],
   ['the sign-in', () => '/account/signin'],
 ]
 

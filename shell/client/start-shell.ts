@@ -146,6 +146,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   enhanceChrome({ document, boot }, { back, openConsent: consent.open })
   enhanceMenu({ document, visit, logError })
   arrived()
+  moved()
   consent.begin()
   replayChromePress(window)
   if (visit.signedIn) {

@@ -54,6 +54,12 @@ describe('an address', () => {
     },
   )
 
+  it('[SH-014] a page without an owner that its remote knows is found', async () => {
+    const { statusCode, body } = await shop.get('http://fr.localhost/partner')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<h1>content /partner</h1>')
+  })
+
   it('[SH-062] a page without an owner answers 404 and is not indexed', async () => {
     const { statusCode, body } = await shop.get('http://fr.localhost/no-such-page')
     expect(statusCode).toBe(404)

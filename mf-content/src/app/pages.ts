@@ -21,7 +21,8 @@ export const pages = {
       .LandingPage,
   })),
   minisite: onDemand(async () => ({
-    default: (await import(/* webpackChunkName: "page-minisite" */ '../features/minisite/MinisitePage'))
+    // Its address is of the route of what is not found, whose files the document brings.
+    default: (await import(/* webpackChunkName: "page-not-found" */ '../features/minisite/MinisitePage'))
       .MinisitePage,
   })),
   'not-found': onDemand(async () => ({

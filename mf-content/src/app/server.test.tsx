@@ -95,3 +95,22 @@ it.each(['/', '/ville/gand', '/static/faq', '/idees'])(
     expect(html).not.toBe('')
   },
 )
+
+describe('pages of partners on the server', () => {
+  const bannerUrls = { desktop: '/images/m/3840x700.webp', mobile: '/images/m/750x528.webp' }
+  const partner = { minisiteId: 'fr-01', minisiteUrl: 'club-horizon', minisiteLocale: 'fr_FR', bannerUrls }
+  beforeAll(() => {
+    answers['/front-gateway/cms/minisites'] = [partner]
+  })
+
+  it('[SH-014] are found at their address, and nothing at one of nobody', async () => {
+    const there = await renderAt('/club-horizon')
+    expect([there.status, there.found]).toEqual([200, true])
+    expect(there.html).toContain('/images/m/3840x700.webp')
+    expect((await renderAt('/nobody')).status).toBe(404)
+  })
+
+  it('[SH-014] are not denied while the gateway is away', async () => {
+    expect((await renderWithoutGateway('/club-horizon')).status).toBe(503)
+  })
+})

@@ -44,7 +44,7 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
   if (route.page === 'minisite') {
     const minisites = await need(minisitesQuery(api, locale))
     const isThere = minisites === undefined || minisites.some(({ minisiteUrl }) => minisiteUrl === route.url)
-    return isThere ? { status: 200 } : notFound({ queryClient, api, locale })
+    return isThere ? { status: 200, found: true } : notFound({ queryClient, api, locale })
   }
   if (route.page === 'not-found') {
     const here = await landingHere(api, location, locale)

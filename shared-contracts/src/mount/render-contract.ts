@@ -29,6 +29,8 @@ export type RenderResult = {
   state: RenderedState
   /** HTTP status of the page; only the route's app decides it. 503: what the page is about cannot be had at the moment. */
   status: number
+  /** Of the remote that takes paths without an owner: this path has a page, and 200 means that. */
+  found?: boolean
   /** Address to answer with 302 instead of a page. */
   redirect?: string
   /** Fragments to render into the html; each stands there as an element with `data-slot="{mountId}"`. */

@@ -1,4 +1,5 @@
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import type { Fragments } from '../mounting/fragments'
 import type { MountSession } from '../mounting/mount-session'
 
@@ -11,9 +12,13 @@ type Deps = {
   session: () => MountSession | null
 }
 
-/** Follows the visitor's moves, and asks for an address after some of them. Its rule is loaded with the first move. */
+const key = 'escapade.pageType'
+
+/**
+ * Follows the visitor's moves, over documents too, and asks for an address after some of them. Its rule is loaded with
+ * the first move to another type of page.
+ */
 export function createAcquisition({ document, visit, fragments, page, session }: Deps): () => void {
-  let from = page()
   let giveUp = () => {}
 
   const show = () => {
@@ -27,9 +32,10 @@ export function createAcquisition({ document, visit, fragments, page, session }:
     })
   }
   return () => {
-    const move = { from, to: page() }
-    from = move.to
+    const move = { from: tabStorage.getItem(key), to: page() }
+    tabStorage.setItem(key, move.to)
     giveUp()
+    if (move.from === null || move.from === move.to) return
     let isOver = false
     giveUp = () => {
       isOver = true

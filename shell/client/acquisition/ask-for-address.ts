@@ -2,7 +2,7 @@ import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import { acquisitionModalDelay } from '@escapade/shared-contracts/rules/visitor/acquisition-modal-delay'
 import { wasNewsletterAsked } from '@escapade/shared-contracts/visitor/newsletter-asked'
 
-export type Move = { from: string; to: string }
+export type Move = { from: string | null; to: string }
 
 type Asking = {
   document: Document
@@ -38,5 +38,5 @@ export function askForAddress({ from, to }: Move, { document, visit, show }: Ask
 
 const isBusy = (document: Document): boolean =>
   document.hidden ||
-  document.querySelector('dialog[open], [role="dialog"]') !== null ||
+  document.querySelector('dialog[open], [aria-modal="true"]') !== null ||
   document.activeElement?.matches('input, select, textarea, [aria-expanded="true"]') === true

@@ -18,6 +18,7 @@ const whole: Required<RenderResult> = {
   },
   state: { queries: [], texts: { search: {} }, criteria: { a: 2, stars: ['4'], city: 'paris', s: true } },
   followsCriteria: true,
+  found: true,
   status: 503,
   incomplete: true,
   redirect: '/there',

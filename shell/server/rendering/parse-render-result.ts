@@ -30,6 +30,7 @@ const Result = z.object({
   }),
   followsCriteria: z.boolean().optional(),
   status: z.union([z.int().min(200).max(499), z.literal(503)]),
+  found: z.boolean().optional(),
   incomplete: z.boolean().optional(),
   redirect: text.optional(),
   slots: z.array(

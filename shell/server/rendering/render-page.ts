@@ -17,6 +17,8 @@ export type RenderedPage = {
   app: { html: string; state: RenderedState } | null
   head: Head
   status: number | null
+  /** A path without an owner has a page all the same. */
+  found?: boolean | undefined
   redirect?: string
   /** Drawn by the server, with what it is about: search engines may keep it. */
   isWhole: boolean
@@ -80,13 +82,14 @@ export async function renderPage(request: PageRequest, deps: RenderPageDeps): Pr
   const app = await ask(request.owner, { mountId: request.owner.name })
   // A release without a server bundle is meant to be drawn by browsers.
   if (!app) return { ...withoutHtml, isWhole: request.owner.server === null }
-  const { head, status, redirect } = app
+  const { head, status, redirect, found } = app
   if (redirect) return { ...withoutHtml, head, status, redirect }
   const filled = await fillSlots(app, { set: request.set, ask, levels: nestedLevels })
   return {
     app: { html: filled.html, state: app.state },
     head,
     status,
+    found,
     isWhole: !app.incomplete,
     slots: filled.states,
     followsCriteria: app.followsCriteria ?? false,

@@ -80,13 +80,17 @@ const retryLater = { 'retry-after': '10' }
 const safePath = (path: string) => (/^\/(?![/\\])/.test(path) ? path : null)
 
 /**
- * The remote that takes paths without an owner decides between statuses of refusal; an ordinary page is not found (D8).
+ * The remote that takes paths without an owner decides between statuses of refusal; an ordinary page is not found (D8),
+ * unless the remote says that it is: a partner's (SH-014).
  * A page that is not whole is finished by a browser, and not there yet for a robot (decision 101).
  */
-function statusOf({ status, isWhole }: RenderedPage, { route, byRobot }: { route: Route; byRobot: boolean }) {
+function statusOf(
+  { status, isWhole, found }: RenderedPage,
+  { route, byRobot }: { route: Route; byRobot: boolean },
+) {
   const answered = status ?? 200
   if (byRobot && answered === 200 && !isWhole) return 503
-  return route.segment === '*' && answered === 200 ? 404 : answered
+  return route.segment === '*' && answered === 200 && !found ? 404 : answered
 }
 
 const unavailable = (input: PageInput, nonce: string, deps: PageDeps): PageAnswer => ({

@@ -23,7 +23,10 @@ const content: RemoteSource = {
     { segment: 'ville', locales: ['fr_FR'], page: 'landing' },
     { segment: '*', page: 'not-found' },
   ],
-  render: page("'<h1>content ' + request.location.path + '</h1>'"),
+  render: page(
+    "'<h1>content ' + request.location.path + '</h1>'",
+    ", found: request.location.path === '/partner'",
+  ),
 }
 
 /** Data that the document hands over to the browser. */

@@ -33,7 +33,7 @@ export type PrepareContext = {
   props: Record<string, unknown>
   t: TFunction
 }
-export type PrepareResult = { status?: number; redirect?: string }
+export type PrepareResult = { status?: number; redirect?: string; found?: boolean }
 
 type ServerView = {
   view: View
