@@ -87,7 +87,7 @@ test.describe('the page of a partner', () => {
       expect(complaints).toEqual([])
     })
 
-  test('[SH-014] is not found in a locale without it, nor at an address of nobody', async ({ page }) => {
+  test('[SH-014] is not found in a locale without it, nor at an unknown address', async ({ page }) => {
     for (const address of ['/nl/club-horizon', '/no-such-partner'])
       expect((await page.goto(address))?.status()).toBe(404)
   })

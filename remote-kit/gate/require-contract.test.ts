@@ -86,7 +86,7 @@ describe('a release beside those that are live', () => {
     ],
     ['hears an event of the shell', () => ofHotel({ hears: { ...hotel.hears, 'criteria:changed': {} } })],
     [
-      'stops an event that nobody hears',
+      'stops an event without hearers',
       () => judge({ name: 'mf-search', contract: { ...search, emits: {} } }, [live[0] as Fact]),
     ],
   ])('passes when it %s', async (_, act) => {
@@ -136,7 +136,7 @@ describe('a release beside those that are live', () => {
       `does not say ${closed} any more, which others hear`,
     ],
     [
-      'hears an event that nobody says',
+      'hears an event without a speaker',
       () => ofHotel({ hears: { 'search:layer-shut': payload('layer') } }),
       'hears search:layer-shut, which no live release says',
     ],

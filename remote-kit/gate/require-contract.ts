@@ -88,7 +88,7 @@ function misfits(sent: Schemas, taken: Schemas, additions?: 'additions pass'): [
   })
 }
 
-/** Events that others hear and that nobody says any more, or that it hears and that nobody says. */
+/** Events without a speaker: others hear one that it does not say any more, or it hears one that no release says. */
 function lostEvents(release: Agreed, { others, own }: Beside): Break[] {
   const { emits, hears } = release.contract
   const agreed = others.filter(({ release: other }) => isAgreed(other))

@@ -16,6 +16,7 @@ describe('readRoute', () => {
       {},
       { page: 'minisite', url: 'no-such-page' },
     ],
+    ['[SH-014] an address that no partner can have', '/Club', {}, { page: 'not-found' }],
     ['[SH-059] anything else', '/no-such/page', {}, { page: 'not-found' }],
     ['below contact', '/contact/us', {}, { page: 'not-found' }],
     ['[CO-057] ideas', '/idees', {}, { page: 'ideas' }],

@@ -103,11 +103,11 @@ describe('pages of partners on the server', () => {
     answers['/front-gateway/cms/minisites'] = [partner]
   })
 
-  it('[SH-014] are found at their address, and nothing at one of nobody', async () => {
+  it('[SH-014] are found at their address, and nothing at another', async () => {
     const there = await renderAt('/club-horizon')
     expect([there.status, there.found]).toEqual([200, true])
     expect(there.html).toContain('/images/m/3840x700.webp')
-    expect((await renderAt('/nobody')).status).toBe(404)
+    expect((await renderAt('/no-partner')).status).toBe(404)
   })
 
   it('[SH-014] are not denied while the gateway is away', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Choice } from '../visit/read-visit'
 import { escapeHtml } from './html'
 import { documentHeaders } from './security-headers'
 
@@ -19,8 +20,6 @@ font-size:1.125rem;text-decoration:none}
 a:hover{text-decoration:underline}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 [role=note]{position:fixed;inset:0 0 auto;margin:0;padding:6px 16px;font-size:.8125rem;text-align:center}`
-
-export type Choice = { locale: Locale; href: string; label: string }
 
 type Input = {
   choices: Choice[]

@@ -2,7 +2,6 @@ import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount
 import type { ShopRating } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { bcp47, type Locale, pseudoLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
-import type { Choice } from '../document/splash-page'
 import { type FlagSource, parseFlagOverrides } from './flags'
 import { marketTime } from './market-clock'
 import { fallbackLocale } from './markets'
@@ -33,6 +32,9 @@ export type VisitDeps = {
   /** Ids of affiliates whose visitors are not asked for their address. */
   affiliates?: string[] | undefined
 }
+
+/** A language of the market, and its home. */
+export type Choice = { locale: Locale; href: string; label: string }
 
 export type ReadVisit = {
   site: Site

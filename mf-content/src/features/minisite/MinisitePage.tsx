@@ -12,7 +12,7 @@ import { PageFailed } from '../../common/PageFailed'
 import styles from './MinisitePage.module.scss'
 import { minisitesQuery } from './minisites-query'
 
-/** A partner's page at its address, in the locales that have it; `other` where the address is nobody's (SH-014). */
+/** A partner's page at its address, in the locales that have it; `other` for an address without one (SH-014). */
 export function MinisitePage({ url, other }: { url: string; other: ReactNode }) {
   const { locale } = useVisit()
   const { data: minisites, error, refetch } = useQuery(minisitesQuery(useApi(), locale))

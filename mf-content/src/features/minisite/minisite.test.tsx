@@ -1,9 +1,7 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getMinisites } from '@escapade/shared-contracts/api/content/cms'
 import type { Minisite } from '@escapade/shared-contracts/api/content/cms-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { screen } from '@testing-library/react'
-import { readRoute } from '../../app/route'
 import en from '../../locales/en.json'
 import { MinisitePage } from './MinisitePage'
 
@@ -44,17 +42,7 @@ describe('the page of a partner', () => {
   })
 
   it('[SH-014] is not found at an address that no partner of the locale has', async () => {
-    show('nobody')
+    show('no-partner')
     expect(await screen.findByText('Nothing here')).toBeVisible()
-  })
-
-  it.each<[string, Locale, string]>([
-    ['/club-horizon', 'fr_FR', 'minisite'],
-    ['/club-horizon/more', 'fr_FR', 'not-found'],
-    ['/Club', 'fr_FR', 'not-found'],
-    ['/', 'fr_BE', 'home'],
-    ['/contact', 'nl_BE', 'contact'],
-  ])('[SH-014] %s in %s may be of a partner: %s', (path, locale, page) => {
-    expect(readRoute({ path, query: {} }, locale).page).toBe(page)
   })
 })
