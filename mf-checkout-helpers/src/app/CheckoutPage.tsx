@@ -1,5 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useMinisite } from '@escapade/remote-kit/runtime/minisite'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
@@ -34,8 +35,9 @@ export function CheckoutPage() {
   // Back from the bank the order is finished before anything is quoted: it may hold the last room itself.
   const order = usePlaceOrder({ returned: query[returnKey] })
   const read = readCheckoutStay({ query, criteria })
+  const { minisite, waits } = useMinisite()
   const { stay, quote } = useStayQuote({
-    stay: typeof read === 'string' ? null : read,
+    stay: typeof read === 'string' || waits ? null : { ...read, minisiteId: minisite?.minisiteId },
     ownOrder: order.pendingOrderUUID,
   })
   const before = useBookedHere(order.busy ? null : stay, order.pendingOrderUUID())
@@ -47,7 +49,7 @@ export function CheckoutPage() {
   const skeleton = (
     <CheckoutSkeleton stay={detail.data && <StayCard {...cardOf(detail.data)} when={stay ?? 'asked'} />} />
   )
-  if (!ready || (order.busy && query[returnKey])) return skeleton
+  if (!ready || waits || (order.busy && query[returnKey])) return skeleton
   if (!stay)
     return <CheckoutProblem problem={read === 'no-product' ? 'product' : 'dates'} stayUri={stayUri} />
   if (isUnknown(detail.error)) return <CheckoutProblem problem="unknown" stayUri={stayUri} />

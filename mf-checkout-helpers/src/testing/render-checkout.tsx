@@ -61,6 +61,7 @@ export const showCheckout = ({
   query = {} as Record<string, string>,
   flags = {},
   visit = {} as Partial<Visit>,
+  api = [] as ReturnType<typeof answer>[],
 } = {}) =>
   renderInShell(visit.customerCare ? inCare : <CheckoutPage />, {
     visit,
@@ -69,6 +70,7 @@ export const showCheckout = ({
     flags,
     location: { path: '/checkout/booking', query: productId ? { productId, ...query } : query },
     api: [
+      ...api,
       answer(getStayDetail, answers.detail ?? (() => detail)),
       answer(getHotelDetail, answers.hotel ?? (() => offersOf([12_990, 14_000]))),
       answer(getQuote, (answers.price ?? (() => quote)) as () => Quote),

@@ -4,12 +4,12 @@ import {
   type PrepareContext,
   type PrepareResult,
 } from '@escapade/remote-kit/runtime/define-server'
+import { minisitesQuery } from '@escapade/remote-kit/runtime/minisite'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { boxesQuery, giftBlocksQuery, homeQuery } from '../features/home/home-queries'
 import { ideasQuery } from '../features/ideas/ideas-query'
 import { landingHere } from '../features/landing/landing-here'
 import { landingQuery } from '../features/landing/landing-query'
-import { minisitesQuery } from '../features/minisite/minisites-query'
 import { articlesQuery } from '../features/not-found/articles-query'
 import { staticPageQuery } from '../features/static-page/static-page-query'
 import { loadTexts } from '../locales/load-texts'

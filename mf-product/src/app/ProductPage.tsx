@@ -1,4 +1,5 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { PartnerTerms } from '@escapade/remote-kit/runtime/minisite'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { shownPrice } from '../features/booking/price/shown-price'
 import { RoomOffers } from '../features/booking/RoomOffers'
@@ -30,7 +31,12 @@ export function ProductPage({ product }: { product: StayDetail }) {
       product={product}
       availableRooms={quoted?.availableRooms ?? null}
       tabs={<BookingTabs booking={booking} actions={actions} places={places} />}
-      programme={<ProgrammeSection booking={booking} actions={actions} places={places} />}
+      programme={
+        <>
+          <PartnerTerms minisite={booking.minisite} />
+          <ProgrammeSection booking={booking} actions={actions} places={places} />
+        </>
+      }
       extras={
         <Extras
           productId={booking.offer.id}

@@ -1,5 +1,6 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { getMinisites } from '@escapade/shared-contracts/api/content/cms'
 import { getAvailabilities } from '@escapade/shared-contracts/api/stays/availability'
 import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import { writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
@@ -229,5 +230,24 @@ describe('booking', () => {
         ]),
       )
     })
+  })
+})
+
+it('[CO-065] asks for the price by the terms of the partner on whose page the visit began, and shows them', async () => {
+  const minisite = {
+    minisiteId: 'fr-01',
+    minisiteUrl: 'club-horizon',
+    minisiteLocale: 'fr_FR' as const,
+    bannerUrls: { desktop: '/images/1', mobile: '/images/2' },
+    footerLegalText: 'Two nights, two people, by card.',
+  }
+  const { record } = renderProduct({
+    hash: `${dated}&a=2&minisite=fr-01`,
+    api: [answer(getQuote, () => quote({})), answer(getMinisites, () => [minisite])],
+  })
+  expect(await screen.findByText(minisite.footerLegalText)).toBeVisible()
+  await waitFor(() => {
+    const asked = record.calls.filter(({ endpoint }) => endpoint.path === getQuote.path)
+    expect(asked.at(-1)?.input.query?.minisite).toBe('fr-01')
   })
 })

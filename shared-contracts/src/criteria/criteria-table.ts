@@ -106,6 +106,8 @@ export const criteriaTable = {
   id: { kind: 'text', topic: 'checkout' },
   offerId: { kind: 'text', topic: 'checkout' },
   activityDates: { kind: 'list', topic: 'checkout', separator: '-' },
+  // Partner on whose page the visit began, whose terms hold (CO-065).
+  minisite: { kind: 'text', topic: 'checkout', values: 'ids' },
   error: { kind: 'flag', topic: 'checkout', written: '1' },
   isLoading: { kind: 'flag', topic: 'checkout', written: '1' },
 } as const satisfies Readonly<Record<string, CriteriaRow>>

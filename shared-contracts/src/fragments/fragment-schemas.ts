@@ -34,6 +34,8 @@ export const fragmentSchemas = {
     lat: z.optional(z.number()),
     lng: z.optional(z.number()),
     distanceMax: z.optional(z.number()),
+    /** Partner on whose page it stands: links carry it. */
+    minisite: z.optional(z.string()),
   }),
   'mf-search/expired-offer': z.strictObject({ hotelId: z.string() }),
   /** The hotel of the page: in the middle, with its card open. */

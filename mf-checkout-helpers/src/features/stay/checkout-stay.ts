@@ -12,6 +12,8 @@ export type CheckoutStay = {
   baby: number
   /** `activityId_dayIndex` */
   activityDates: string[]
+  /** Partner whose terms hold. */
+  minisiteId?: string | undefined
 }
 
 export type CheckoutStayProblem = 'no-product' | 'no-dates'
@@ -49,7 +51,7 @@ export function reservationCriteria(stay: CheckoutStay): ReservationCriteria {
     activityDaySelections: stay.activityDates.flatMap(parseActivityDate),
     pax: { numberOfAdults: stay.adult, numberOfChildren: stay.child, numberOfBabies: stay.baby },
     travelPeriod: { checkinDate: stay.checkin, checkoutDate: addDays(stay.checkin, stay.nights) },
-    minisiteId: null,
+    minisiteId: stay.minisiteId ?? null,
   }
 }
 

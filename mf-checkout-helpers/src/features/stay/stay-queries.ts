@@ -26,10 +26,18 @@ export const quoteQuery = (api: ApiClient, { stay, locale, ownOrder }: QuoteInpu
   queryOptions({
     queryKey: ['checkout-quote', stay, locale] as const,
     queryFn: ({ signal }) => {
-      const { productId, checkin, nights, adult, child, baby, activityDates } = stay
+      const { productId, checkin, nights, adult, child, baby, activityDates, minisiteId } = stay
       const activitySelectionList = activityDates.join('-') || undefined
       const party = { adult, child, baby }
-      const query = { locale, checkin, nights, ...party, activitySelectionList, orderUUID: ownOrder() }
+      const query = {
+        locale,
+        checkin,
+        nights,
+        ...party,
+        activitySelectionList,
+        orderUUID: ownOrder(),
+        minisite: minisiteId,
+      }
       return api.send(getQuote, { params: { id: productId }, query, signal })
     },
     staleTime: 0,

@@ -1,4 +1,5 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useMinisite } from '@escapade/remote-kit/runtime/minisite'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
@@ -23,7 +24,8 @@ export function useWalletStay(productId: string, known?: Quote | null) {
   const { locale } = useVisit()
   const { criteria } = useCriteria()
   const read = readCheckoutStay({ query: { productId }, criteria })
-  const stay = typeof read === 'string' ? null : read
+  const { minisite, waits: isSearching } = useMinisite()
+  const stay = typeof read === 'string' || isSearching ? null : { ...read, minisiteId: minisite?.minisiteId }
   const ownOrder = () => createOrderStore(tabStorage).read()?.orderUUID
   const asked = useQuery({
     ...quoteQuery(useApi(), { stay: stay ?? noStay, locale, ownOrder }),
@@ -31,7 +33,7 @@ export function useWalletStay(productId: string, known?: Quote | null) {
   })
   const quote = known === undefined ? asked.data : (known ?? undefined)
   const isFetching = known === undefined ? asked.isFetching : known === null
-  return { stay, quote, waits: stay !== null && isFetching, problem: problemOf(stay, quote) }
+  return { stay, quote, waits: isSearching || (stay !== null && isFetching), problem: problemOf(stay, quote) }
 }
 
 function problemOf(stay: CheckoutStay | null, quote: Quote | undefined): WalletProblem | null {

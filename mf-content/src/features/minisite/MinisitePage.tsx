@@ -1,4 +1,5 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
+import { minisitesQuery } from '@escapade/remote-kit/runtime/minisite'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Slot } from '@escapade/remote-kit/runtime/slot'
@@ -10,7 +11,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageFailed } from '../../common/PageFailed'
 import styles from './MinisitePage.module.scss'
-import { minisitesQuery } from './minisites-query'
 
 /** A partner's page at its address, in the locales that have it; `other` for an address without one (SH-014). */
 export function MinisitePage({ url, other }: { url: string; other: ReactNode }) {
@@ -26,7 +26,7 @@ const fewestNights = 2
 const staysShown = 6
 
 /** Banner, mark, what is sold to the partner's people, and its conditions; what the partner has not got leaves no gap. */
-function Partner({ partnerName, bannerUrls, logoUrl, footerLegalText }: Minisite) {
+function Partner({ minisiteId, partnerName, bannerUrls, logoUrl, footerLegalText }: Minisite) {
   const { t } = useTranslation('content')
   const title = partnerName ? t('minisite.titleOf', { partner: partnerName }) : t('minisite.title')
   useHead({
@@ -57,6 +57,7 @@ function Partner({ partnerName, bannerUrls, logoUrl, footerLegalText }: Minisite
           title: t('minisite.stays'),
           linkLabel: t('minisite.all'),
           nights: fewestNights,
+          minisite: minisiteId,
           count: staysShown,
         }}
       />

@@ -23,8 +23,22 @@ export const flowOf = ({ type = 'stays' }: Pick<ResultCarouselProps, 'type'>): F
 
 /** Criteria of the carousel, as the address of the whole search says them. */
 export function criteriaOf(props: ResultCarouselProps, stay: Criteria = {}): Criteria {
-  const { checkin, checkout, nights, theme, tags, priceMax, city, region, lat, lng, distanceMax } = props
-  const given = { checkin, checkout, nights, theme, tags, priceMax, city, region, lat, lng, distanceMax }
+  const { checkin, checkout, nights, theme, tags, priceMax, city, region, lat, lng, distanceMax, minisite } =
+    props
+  const given = {
+    checkin,
+    checkout,
+    nights,
+    theme,
+    tags,
+    priceMax,
+    city,
+    region,
+    lat,
+    lng,
+    distanceMax,
+    minisite,
+  }
   const criteria = { ...(props.followsStay ? stay : {}), ...onlyGiven(given) }
   // A title speaks of the town alone.
   const isAlone = city && distanceMax === undefined && flowOf(props) !== 'activity'

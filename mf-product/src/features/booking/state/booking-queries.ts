@@ -7,14 +7,20 @@ import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
-type ForParty = { id: string; locale: Locale; party: Party }
+type ForParty = {
+  id: string
+  locale: Locale
+  party: Party
+  /** Partner whose terms hold. */
+  minisite?: string | undefined
+}
 
 /** The cheapest price of the next months: what is shown before dates are chosen. */
-export const fromPriceQuery = (api: ApiClient, { id, locale, party }: ForParty) =>
+export const fromPriceQuery = (api: ApiClient, { id, locale, party, minisite }: ForParty) =>
   queryOptions({
-    queryKey: ['from-price', id, locale, party],
+    queryKey: ['from-price', id, locale, party, minisite],
     queryFn: ({ signal }) =>
-      api.send(getProductPrice, { params: { id }, query: { locale, ...party }, signal }),
+      api.send(getProductPrice, { params: { id }, query: { locale, ...party, minisite }, signal }),
   })
 
 /** The price of the dates with the code that takes something off it besides. */
@@ -58,18 +64,18 @@ export const checkoutNightsQuery = (api: ApiClient, { id, locale, party, checkin
 
 type ForQuote = ForParty & { dates: StayDates; activityDates: readonly string[] }
 
-const stayKey = ({ id, locale, party, dates }: Omit<ForQuote, 'activityDates'>) =>
-  ['quote', id, locale, party, dates.checkin, dates.nights] as const
+const stayKey = ({ id, locale, party, minisite, dates }: Omit<ForQuote, 'activityDates'>) =>
+  ['quote', id, locale, party, minisite, dates.checkin, dates.nights] as const
 
 /** The exact price. While only an activity's day changes, the price before stays on show. */
 export const quoteQuery = (api: ApiClient, { activityDates, ...stay }: ForQuote) =>
   queryOptions({
     queryKey: [...stayKey(stay), activityDates],
     queryFn: ({ signal }) => {
-      const { id, locale, party, dates } = stay
+      const { id, locale, party, minisite, dates } = stay
       const { checkin, nights } = dates
       const activitySelectionList = activityDates.join('-') || undefined
-      const query = { locale, checkin, nights, ...party, activitySelectionList }
+      const query = { locale, checkin, nights, ...party, activitySelectionList, minisite }
       return api.send(getQuote, { params: { id }, query, signal })
     },
     placeholderData: (before, query) =>
