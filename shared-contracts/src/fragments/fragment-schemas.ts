@@ -30,6 +30,7 @@ export const fragmentSchemas = {
     tags: z.optional(z.array(z.string())),
     priceMax: z.optional(z.number()),
     city: z.optional(z.string()),
+    country: z.optional(z.string()),
     region: z.optional(z.string()),
     lat: z.optional(z.number()),
     lng: z.optional(z.number()),

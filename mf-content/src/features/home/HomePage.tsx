@@ -5,6 +5,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Slot } from '@escapade/remote-kit/runtime/slot'
 import { below } from '@escapade/shared-contracts/mount/below'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Band } from './Band'
@@ -90,9 +91,10 @@ function useHomeHead(pageModel?: { title: string; description: string }) {
   })
 }
 
-/** Three stays of the weekend to come, drawn by the search remote; without them the block is not there (CO-004). */
+/** Three stays of the market on the weekend to come, drawn by the search remote; without them the block is not there (CO-004). */
 function WeekendResults({ weekend }: { weekend: { checkin: string; checkout: string } }) {
   const { t } = useTranslation('content')
+  const { locale } = useVisit()
   return (
     <Slot
       fragment="mf-search/result-carousel"
@@ -100,6 +102,7 @@ function WeekendResults({ weekend }: { weekend: { checkin: string; checkout: str
       props={{
         ...weekend,
         nights: 1,
+        country: countryOf(locale),
         title: t('home.weekend.title'),
         linkLabel: t('home.weekend.link'),
         count: 3,

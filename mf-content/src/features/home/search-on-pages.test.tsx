@@ -22,4 +22,17 @@ describe('what the search draws on the home page', () => {
   ] as const)('[CO-004] [CO-006] in the %s flow', (flow, drawn) => {
     expect(carousels(flow)).toEqual(drawn)
   })
+
+  it.each([
+    ['fr_FR', 'FR'],
+    ['nl_BE', 'BE'],
+    ['it_IT', 'IT'],
+  ] as const)('[CO-004] shows the market of %s on the weekend to come', (locale, country) => {
+    const { record } = renderInShell(<HomePage flow="booking" />, {
+      texts: { content: en },
+      visit: { locale },
+    })
+    const [weekend] = record.fragments.filter(({ fragment }) => fragment === 'mf-search/result-carousel')
+    expect(weekend?.props).toMatchObject({ country, nights: 1 })
+  })
 })
