@@ -10,6 +10,8 @@ export type TextValueProps = {
   /** Error of the value now, as a text; shown once the field was left (or `submitted`). */
   error?: string | null
   required?: boolean
+  /** Makes of what is typed or pasted what it means, before its length counts: `1234 5678` is a number. */
+  tidy?: (text: string) => string
   /** A longer text is refused, and the refusal explained for a second. */
   maxLength?: number
   /** Show how much of `maxLength` is used. Default: yes; no where the limit is only a safeguard. */
@@ -34,8 +36,9 @@ export function useTextValue(props: TextValueProps) {
   }, [refusals])
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    if (maxLength && characterCount(target.value) > maxLength) setRefusals((count) => count + 1)
-    else props.onChange(target.value)
+    const typed = props.tidy ? props.tidy(target.value) : target.value
+    if (maxLength && characterCount(typed) > maxLength) setRefusals((count) => count + 1)
+    else props.onChange(typed)
   }
   const onBlur = () => {
     setLeft(true)

@@ -3,6 +3,7 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { lookUpOrder } from '@escapade/shared-contracts/api/orders/order-changes'
 import { isEmail } from '@escapade/shared-contracts/rules/text/text-rules'
+import { tidyNumber } from '@escapade/shared-contracts/rules/text/tidy-number'
 import type { BookingAccess } from '@escapade/shared-contracts/visitor/booking-access'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
@@ -58,6 +59,7 @@ export function LookupForm({ onFound, onBegin }: Props) {
           hint={t('booking.numberHint')}
           name="bookingNumber"
           inputMode="numeric"
+          tidy={tidyNumber}
           numeric
           value={typed.bookingNumber}
           onChange={(bookingNumber) => setTyped({ ...typed, bookingNumber })}

@@ -207,3 +207,15 @@ describe('the chat button', () => {
     expect(screen.queryByRole('link', { name: en.contact.chat.open })).not.toBeInTheDocument()
   })
 })
+
+it.each(['1234 5678', '1234-5678', ' 12.34.56.78 '])(
+  '[CO-025] reads a booking number that was pasted as %s',
+  async (pasted) => {
+    await open()
+    await choose(screen.getAllByRole('option').at(-1)?.getAttribute('value') ?? '')
+    const number = field('Booking number')
+    await userEvent.click(number)
+    await userEvent.paste(pasted)
+    expect(number).toHaveValue('12345678')
+  },
+)

@@ -3,6 +3,7 @@ import {
   checkContactField,
 } from '@escapade/shared-contracts/rules/text/check-contact-field'
 import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
+import { tidyNumber } from '@escapade/shared-contracts/rules/text/tidy-number'
 
 /** Names of the CRM's form, and the rule that each one's text has to pass. */
 export const contactFields = [
@@ -11,6 +12,7 @@ export const contactFields = [
     rule: 'bookingNumber',
     maxLength: fieldLengths.bookingNumber,
     inputMode: 'numeric',
+    tidy: tidyNumber,
   },
   { name: 'name', rule: 'name', maxLength: fieldLengths.contactName, autoComplete: 'name' },
   { name: 'email', rule: 'email', maxLength: fieldLengths.email, type: 'email', autoComplete: 'email' },
@@ -22,6 +24,7 @@ export const contactFields = [
   maxLength: number
   type?: string
   inputMode?: string
+  tidy?: (text: string) => string
   autoComplete?: string
 }[]
 

@@ -1,5 +1,6 @@
 import { checkContactField } from '@escapade/shared-contracts/rules/text/check-contact-field'
 import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
+import { tidyNumber } from '@escapade/shared-contracts/rules/text/tidy-number'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -47,6 +48,7 @@ export function OrderStep({ busy, error, onSend }: OrderStepProps) {
         value={bookingNumber}
         onChange={setBookingNumber}
         inputMode="numeric"
+        tidy={tidyNumber}
         maxLength={fieldLengths.bookingNumber}
         counted={false}
         numeric
