@@ -7,13 +7,14 @@ import type {
   LandingComponent,
   LandingPage,
 } from '@escapade/shared-contracts/api/content/landing-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { themesByTrait } from '../hotels/package-plan'
 import { imageFor } from '../pictures/content-pictures'
 import type { Town, Trait } from '../places/town'
 import { towns } from '../places/towns'
 import { entriesOf, giftSearch, type Say, type Seed, speaker, staySearch } from './entry'
-import { cityTexts, ideaTexts, sellingPoints } from './landing-texts'
+import { cityTexts, ideaTexts, promoCards, sellingPoints } from './landing-texts'
 import { promoBars } from './promo-bars'
 import { targetedBanners } from './targeted-banners'
 
@@ -83,6 +84,26 @@ const banner = (locale: Locale) =>
   targetedBanners(locale)
     .filter(({ id }) => id === 'gift-formats')
     .map(({ content }) => block('targetedBanner', { ...content, locale, flow: null }))
+
+/** Other ways to go to what a page is about. */
+const otherWays = (say: Say, campaign: string) =>
+  block('promoCards', {
+    title: say(promoCards.title),
+    cards: (
+      [
+        ['day', 'spa', paths.search({ flow: 'activity' })],
+        ['card', 'gift-box', paths.giftCard()],
+        ['stay', 'voucher', giftSearch(campaign)],
+      ] as const
+    ).map(([name, subject, url]) => ({
+      title: say(promoCards[name].title),
+      text: say(promoCards[name].text),
+      buttonLabel: say(promoCards[name].button),
+      url,
+      newTab: false,
+      image: imageFor({ subject, key: `landing/way-${name}`, alt: '' }),
+    })),
+  })
 
 const themeCards = (say: Say, town: Town): JumbotronPromo['ctas'] => ({
   look: 'cards',
@@ -174,6 +195,7 @@ function ideaPage(theme: IdeaTheme, locale: Locale): Page {
         criteria: {},
       }),
       points(say),
+      otherWays(say, `idea-${theme}`),
       block('bestBoxes', {}),
       ...banner(locale),
     ],

@@ -42,3 +42,15 @@ export const sellingPoints = [
     text: say('sellingPoints.2.text'),
   },
 ]
+
+const card = <Name extends 'day' | 'card' | 'stay'>(name: Name) => ({
+  title: say(`promoCards.${name}.title`),
+  text: say(`promoCards.${name}.text`),
+  button: say(`promoCards.${name}.button`),
+})
+export const promoCards = {
+  title: say('promoCards.title'),
+  day: card('day'),
+  card: card('card'),
+  stay: card('stay'),
+}

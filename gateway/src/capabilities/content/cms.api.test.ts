@@ -157,6 +157,20 @@ it('[CO-012] leads from a town’s page to what lies around it: no page leads to
   expect((await themesAt('nice'))[0]).toBe('18')
 })
 
+it('[CO-014] has every block of landing pages on some page of each market', async () => {
+  for (const locale of locales) {
+    const pages = await get<LandingLink[]>(front('/cms/landing', locale))
+    const blocks = pages.map(async ({ uri }) => {
+      const { components } = await get<LandingPage>(front(`/cms/landing${uri}`, locale))
+      return components.map(({ name }) => name)
+    })
+    const names = new Set((await Promise.all(blocks)).flat())
+    expect([...names]).toEqual(
+      expect.arrayContaining(['mainSellingPoints', 'promoCards', 'targetedBanner', 'topBar']),
+    )
+  }
+})
+
 it('[GW-037] tells where a landing page is in the locales that have it', async () => {
   const { alternates } = await get<LandingPage>(front('/cms/landing/ville/paris', 'fr_FR'))
   expect(alternates).toEqual({ fr_FR: '/ville/paris' })
