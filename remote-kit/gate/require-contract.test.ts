@@ -176,6 +176,13 @@ describe('a release beside those that are live', () => {
     const older = [live[0] as Fact, { name: 'mf-hotel', version: 'h0' }]
     await expect(judge({ name: 'mf-search', contract: renamed }, older)).resolves.toBe(undefined)
     await expect(judge({ name: 'mf-search' })).resolves.toBe(undefined)
+    const speaker = { name: 'mf-search', version: 's0' }
+    const waits = { name: 'mf-hotel', contract: { ...hotel, hears: { 'search:moved': {} } } }
+    await expect(judge(waits, [speaker, live[1] as Fact])).resolves.toBe(undefined)
+  })
+
+  it('may wait for events of a remote that comes later, when it is the first of its own', async () => {
+    await expect(judge({ name: 'mf-hotel', contract: hotel }, [])).resolves.toBe(undefined)
   })
 
   it('is found by the event that it says or hears, and by the key that it names', async () => {

@@ -103,8 +103,10 @@ function lostEvents(release: Agreed, { others, own }: Beside): Break[] {
       with: agreed.filter((one) => name in (one.release.contract?.hears ?? {})),
     }))
     .filter((one) => one.with.length > 0)
+  // A release of an older kit may say anything, and the first of a remote waits for others to come.
+  const isKnown = own.length > 0 && agreed.length === others.length
   const deaf = Object.keys(hears)
-    .filter((name) => !(name in emits) && !isSaid(name))
+    .filter((name) => isKnown && !(name in emits) && !isSaid(name))
     .map((name) => ({
       about: `waits ${name}`,
       words: `It hears ${name}, which no live release says`,
