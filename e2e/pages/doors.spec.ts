@@ -13,6 +13,7 @@ test.describe('the dialog that asks for an address', () => {
     complaints,
   }) => {
     await page.goto('/')
+    await page.waitForFunction(() => sessionStorage.getItem('escapade.pageType') === 'home')
     await page.getByRole('link', { name: 'Activités', exact: true }).first().click()
     await expect(page).toHaveURL(/\/search/)
     const dialog = page.getByRole('dialog', { name: words.title })
@@ -29,6 +30,8 @@ test.describe('the dialog that asks for an address', () => {
     request,
   }) => {
     await page.goto('/contact')
+    // The shell has noted where the visit is: a press before that leads on without it.
+    await page.waitForFunction(() => sessionStorage.getItem('escapade.pageType') === 'contact')
     await page
       .getByRole('link', { name: /Escapade/ })
       .first()

@@ -124,10 +124,8 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   guide.onArrival(({ samePage }) => {
     closePanels(document)
     arrived()
-    if (!samePage) {
-      drawAll()
-      moved()
-    }
+    moved()
+    if (!samePage) drawAll()
     if (samePage) for (const session of [host.session(), ...fragments.live()]) session?.relocate()
   })
   followLinks({ window, isOurs: (url) => routing.find(url.pathname) !== null, follow: navigator.follow })

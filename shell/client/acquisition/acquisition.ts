@@ -33,9 +33,11 @@ export function createAcquisition({ document, visit, fragments, page, session }:
   }
   return () => {
     const move = { from: tabStorage.getItem(key), to: page() }
+    // Within a type of page the time runs on.
+    if (move.from === move.to) return
     tabStorage.setItem(key, move.to)
     giveUp()
-    if (move.from === null || move.from === move.to) return
+    if (move.from === null) return
     let isOver = false
     giveUp = () => {
       isOver = true
