@@ -13,7 +13,7 @@ const mostTwice = 0.1
 /** Kilobytes of 1000 bytes, compressed, of those modules. */
 const mostTwiceKb = 62
 /** Kilobytes of all scripts, without the outlines of the map; the stay and the hotel that it meets may bring a few more. */
-const mostScriptKb = 450
+const mostScriptKb = 455
 
 type Script = { file: string; bytes: number }
 type Weights = Record<string, Record<string, number>>
