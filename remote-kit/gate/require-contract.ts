@@ -91,16 +91,16 @@ function misfits(sent: Schemas, taken: Schemas, additions?: 'additions pass'): [
 /** Events without a speaker: others hear one that it does not say any more, or it hears one that no release says. */
 function lostEvents(release: Agreed, { others, own }: Beside): Break[] {
   const { emits, hears } = release.contract
-  const agreed = others.filter(({ release: other }) => isAgreed(other))
-  const saying = (name: string) => agreed.filter((one) => name in (one.release.contract?.emits ?? {}))
-  const isSaid = (name: string) => ofTheShop.includes(name) || saying(name).length > 0
+  const agreed = others.filter((one): one is Named & { release: Agreed } => isAgreed(one.release))
+  const isSaid = (name: string) =>
+    ofTheShop.includes(name) || agreed.some((one) => name in one.release.contract.emits)
   const silent = own
     .flatMap(({ contract }) => Object.keys(contract.emits))
     .filter((name) => !(name in emits) && !isSaid(name))
     .map((name) => ({
       about: `says ${name}`,
       words: `It does not say ${name} any more, which others hear`,
-      with: agreed.filter((one) => name in (one.release.contract?.hears ?? {})),
+      with: agreed.filter((one) => name in one.release.contract.hears),
     }))
     .filter((one) => one.with.length > 0)
   // A release of an older kit may say anything, and the first of a remote waits for others to come.

@@ -1,4 +1,4 @@
-import { PartnerTerms, useMinisite } from '@escapade/remote-kit/runtime/minisite'
+import { PartnerTerms } from '@escapade/remote-kit/runtime/minisite'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { isLocalTaxAtMost } from '@escapade/shared-contracts/rules/money/local-tax-payers'
@@ -39,7 +39,6 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { stay, detail, quote, priceInfo, stayUri, onPriceChanged } = props
   const { t } = useTranslation('checkout')
-  const { minisite } = useMinisite()
   const { insurance, reductions, payment, form, waits } = useStayPurchase({
     order: props.order,
     stay,
@@ -82,7 +81,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <CancellationText policy={quote.cancellationPolicy} premiumCents={insurance.premiumCents} />
         </aside>
         <div className={styles.main}>
-          <PartnerTerms minisite={minisite} />
+          <PartnerTerms />
           <Programme lines={quote.programLineList} chosen={stay} />
           <ActivityDays
             activities={quote.activityDates}

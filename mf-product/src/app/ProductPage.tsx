@@ -33,7 +33,7 @@ export function ProductPage({ product }: { product: StayDetail }) {
       tabs={<BookingTabs booking={booking} actions={actions} places={places} />}
       programme={
         <>
-          <PartnerTerms minisite={booking.minisite} />
+          <PartnerTerms />
           <ProgrammeSection booking={booking} actions={actions} places={places} />
         </>
       }

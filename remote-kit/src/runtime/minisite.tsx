@@ -33,7 +33,8 @@ export function useMinisite(): Known {
 }
 
 /** The partner's conditions, where they hold. */
-export function PartnerTerms({ minisite }: { minisite: Minisite | null }) {
+export function PartnerTerms() {
+  const { minisite } = useMinisite()
   if (!minisite?.footerLegalText) return null
   return (
     <Message tone="info" title={minisite.partnerName}>

@@ -87,7 +87,7 @@ const Assets = z.object({
 const Schema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null)
 const Schemas = z.record(z.string(), Schema)
 
-/** What a release hands over to others and takes from them. */
+/** Terms of a release: values that it hands over to others, and that it takes from them. */
 const Contract = z.object({
   /** Version of the kit, and so of the contracts, that it was built with. */
   kit: z.string(),

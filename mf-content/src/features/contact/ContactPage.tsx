@@ -90,20 +90,15 @@ function Outcome() {
 
 function LeaveMessage() {
   const { t } = useTranslation('content')
-  const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
+      <FormButton
         variant="action"
         icon="mail"
-        onPointerEnter={loadForm}
-        onFocus={loadForm}
-        onClick={() => setOpen(true)}
-      >
-        {t('contact.form.open')}
-      </Button>
+        label={t('contact.form.open')}
+        title={t('contact.form.title')}
+      />
       <noscript>{t('contact.form.noScript')}</noscript>
-      {open && <FormDialog title={t('contact.form.title')} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -115,43 +110,48 @@ function LeaveMessage() {
 function Chat() {
   const { t } = useTranslation('content')
   const { flags, messenger } = useVisit()
-  const [open, setOpen] = useState(false)
   if (flags.messenger === false) return null
-  if (messenger)
+  const look = { variant: 'line', icon: 'users' } as const
+  if (!messenger)
     return (
-      <Button variant="line" icon="users" href={messenger} target="_blank" rel="noopener noreferrer">
-        {t('contact.chat.open')}
-      </Button>
+      <FormButton
+        {...look}
+        label={t('contact.chat.open')}
+        title={t('contact.chat.title')}
+        text={t('contact.chat.away')}
+      />
     )
   return (
+    <Button {...look} href={messenger} target="_blank" rel="noopener noreferrer">
+      {t('contact.chat.open')}
+    </Button>
+  )
+}
+
+type FormButtonProps = {
+  variant: 'action' | 'line'
+  icon: 'mail' | 'users'
+  label: string
+  /** Of the dialog with the form, and words above the form. */
+  title: string
+  text?: string
+}
+
+function FormButton({ label, title, text, ...look }: FormButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
     <>
-      <Button
-        variant="line"
-        icon="users"
-        onPointerEnter={loadForm}
-        onFocus={loadForm}
-        onClick={() => setOpen(true)}
-      >
-        {t('contact.chat.open')}
+      <Button {...look} onPointerEnter={loadForm} onFocus={loadForm} onClick={() => setOpen(true)}>
+        {label}
       </Button>
       {open && (
-        <FormDialog
-          title={t('contact.chat.title')}
-          text={t('contact.chat.away')}
-          onClose={() => setOpen(false)}
-        />
+        <Dialog title={title} size="m" onClose={() => setOpen(false)}>
+          {text && <p className={styles.away}>{text}</p>}
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <MessageForm />
+          </Suspense>
+        </Dialog>
       )}
     </>
   )
 }
-
-type FormDialogProps = { title: string; text?: string; onClose: () => void }
-
-const FormDialog = ({ title, text, onClose }: FormDialogProps) => (
-  <Dialog title={title} size="m" onClose={onClose}>
-    {text && <p className={styles.away}>{text}</p>}
-    <Suspense fallback={<Skeleton shape="block" />}>
-      <MessageForm />
-    </Suspense>
-  </Dialog>
-)

@@ -25,7 +25,7 @@ export function Boxes() {
         {t('home.boxes.error', { message: error.message })}
       </p>
     )
-  // What the server fetched is there with the toggle off, too.
+  // An answer that the server fetched is there with the toggle off, too.
   if (!isOn || !block || block.results.length === 0) return null
   const linkOf = (uri: string) => campaignLink({ uri, campaign: block.campaign, customerCare })
   return (

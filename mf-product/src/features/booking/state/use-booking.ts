@@ -2,7 +2,6 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useMinisite } from '@escapade/remote-kit/runtime/minisite'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Minisite } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { type BookingStay, readStay } from '@escapade/shared-contracts/criteria/stay-criteria'
@@ -16,8 +15,6 @@ import { type ExtraDiscount, useExtraDiscount } from './use-extra-discount'
 import { useStayCalendar } from './use-stay-calendar'
 
 export type Booking = {
-  /** Partner whose terms hold; null without one. */
-  minisite: Minisite | null
   product: StayDetail
   stay: BookingStay
   /** Offer of the room that is booked. */
@@ -56,7 +53,6 @@ export function useBooking(product: StayDetail): Booking {
   })
   useDropStaleChoices(activityDates, quote.isPlaceholderData ? undefined : quote.data?.activityDates)
   return {
-    minisite,
     product,
     stay,
     offer,
