@@ -10,7 +10,8 @@ export type Fact = {
   contract?: Partial<Contract>
 }
 
-const silent: Contract = {
+/** Terms of a release that says nothing but these. */
+export const contractOf = (facts: Partial<Contract>): Contract => ({
   kit: '1.0.0',
   libraries: {},
   takes: {},
@@ -19,7 +20,8 @@ const silent: Contract = {
   hears: {},
   criteria: { knows: {}, names: [] },
   calls: [],
-}
+  ...facts,
+})
 
 export const releaseOf = ({ name, version, fragments = [], shows, contract }: Fact): Release => ({
   name,
@@ -28,7 +30,7 @@ export const releaseOf = ({ name, version, fragments = [], shows, contract }: Fa
   entry: { file: 'entry.js', global: 'x' },
   exposes: {},
   ...(shows ? { uses: { fragments: shows, flags: [] } } : {}),
-  ...(contract ? { contract: { ...silent, ...contract } } : {}),
+  ...(contract ? { contract: contractOf(contract) } : {}),
   files: {},
 })
 

@@ -1,4 +1,4 @@
-import type { Contract } from '@escapade/shared-contracts/mount/registry'
+import { contractOf } from '@escapade/remote-kit/gate/testing'
 import { newKey, startRegistry, type TestRegistry } from '../testing/test-registry'
 
 let registry: TestRegistry
@@ -54,20 +54,9 @@ it('refuses a release that says an event in a way that a live one cannot read, a
   const said = (field: string) => ({
     'search:layer-closed': { type: 'object' as const, properties: { [field]: {} }, required: [field] },
   })
-  const contract = (facts: Partial<Contract>): Contract => ({
-    kit: '1.0.0',
-    libraries: {},
-    takes: {},
-    gives: {},
-    emits: {},
-    hears: {},
-    criteria: { knows: {}, names: [] },
-    calls: [],
-    ...facts,
-  })
-  const emits = (field: string) => ({ contract: contract({ emits: said(field) }) })
+  const emits = (field: string) => ({ contract: contractOf({ emits: said(field) }) })
   await search.publish({ folder: await registry.build('mf-search', 's1', emits('layer')) })
-  const hears = { contract: contract({ hears: said('layer') }) }
+  const hears = { contract: contractOf({ hears: said('layer') }) }
   await content.publish({ folder: await registry.build('mf-content', 'c1', hears) })
 
   await expect(

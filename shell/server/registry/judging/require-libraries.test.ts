@@ -1,3 +1,4 @@
+import { contractOf } from '@escapade/remote-kit/gate/testing'
 import type { Contract } from '@escapade/shared-contracts/mount/registry'
 import { requireLibraries } from './require-libraries'
 
@@ -6,21 +7,7 @@ const brought = {
   'react-i18next': { version: '17.1.0', exports: ['useTranslation'] },
 }
 const judge = (libraries: Contract['libraries']) => () =>
-  requireLibraries(
-    {
-      contract: {
-        kit: '2.0.0',
-        libraries,
-        takes: {},
-        gives: {},
-        emits: {},
-        hears: {},
-        criteria: { knows: {}, names: [] },
-        calls: [],
-      },
-    },
-    brought,
-  )
+  requireLibraries({ contract: contractOf({ kit: '2.0.0', libraries }) }, brought)
 
 describe('libraries of the shell', () => {
   it('are enough for a release of their versions and exports, and of a kit that did not say', () => {
