@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Compilation as Building, Compiler, Module } from 'webpack'
+import { startsFederation } from './stable-ids-plugin'
 
 /** By exposed name: the file that is exposed, and the name of its chunk. */
 export type Exposes = Record<string, { import: string; name: string }>
@@ -58,7 +59,10 @@ const pagesOf = (compilation: Building) =>
     }),
   )
 
-/** Bytes of each module in each script, before it is minified: `modules.json` says what a release weighs by. */
+/**
+ * Bytes of each module in each script, before it is minified: `modules.json` says what a release weighs by. Leaves out
+ * the start of the federation runtime, whose name and size differ from folder to folder.
+ */
 function modulesOf(compilation: Building): Record<string, Record<string, number>> {
   const { chunkGraph, requestShortener } = compilation
   const sized = (module: Module) => [module.readableIdentifier(requestShortener), module.size('javascript')]
@@ -66,7 +70,11 @@ function modulesOf(compilation: Building): Record<string, Record<string, number>
     'modules' in module ? [...(module.modules as Iterable<Module>)] : [module]
   return Object.fromEntries(
     [...compilation.chunks].flatMap((chunk) => {
-      const modules = chunkGraph.getChunkModules(chunk).flatMap(inside).map(sized)
+      const modules = chunkGraph
+        .getChunkModules(chunk)
+        .flatMap(inside)
+        .filter((module) => !startsFederation(module))
+        .map(sized)
       const scripts = [...chunk.files].filter((file) => file.endsWith('.js'))
       return scripts.map((file) => [file, Object.fromEntries(modules)])
     }),

@@ -1,7 +1,13 @@
 import type { Compiler, Module, NormalModule } from 'webpack'
 
+/** The file of the federation plugin that starts its runtime: its name and text hold paths of this machine. */
+export const startsFederation = (module: Module): boolean =>
+  // Modules that webpack has put into one answer for the first of them.
+  /[\\/]\.federation[\\/]entry\.[^\\/]+$/.test(module.nameForCondition() ?? '')
+
 /** Modules that the federation plugin writes itself, and names by a text that holds paths of this machine. */
 const written = [
+  { id: 'federation-start', is: startsFederation },
   { id: 'container', is: (module: Module) => module.identifier().startsWith('container entry') },
   {
     id: 'federation',
