@@ -99,7 +99,8 @@ export function federationOf({ dir, mode }: Pick<Outcome, 'dir' | 'mode'>) {
     exposes: exposesOf(dir),
     // The shell's React knows nothing of what development adds: a remote that is worked on brings its own libraries.
     shared: development ? {} : { ...takenFromShell(), ...sharedParts() },
-    manifest: !development,
+    // Analysed by the plugin, the list of shared libraries differs between builds of the same sources.
+    manifest: development ? false : { disableAssetsAnalyze: true },
     dts: false,
     dev: false,
     shareStrategy: 'loaded-first' as const,
