@@ -24,6 +24,22 @@ describe('checkout', () => {
     expect(screen.getByText(/1 h 30 · on Saturday, December 5/)).toBeInTheDocument()
   })
 
+  it('[SH-048] names the rights of package travel where a stay has an activity, and says that others have none', async () => {
+    const { unmount } = showCheckout()
+    expect(
+      await screen.findByText(/is a package within the meaning of Directive \(EU\) 2015\/2302/),
+    ).toBeVisible()
+    unmount()
+    const nightAlone = {
+      ...quote,
+      programLineList: quote.programLineList.filter(({ type }) => type !== 'ACTIVITY'),
+    }
+    showCheckout({ answers: { price: () => ({ ...nightAlone, activityDates: [] }) } })
+    expect(
+      await screen.findByText(/is not a package within the meaning of Directive \(EU\) 2015\/2302/),
+    ).toBeVisible()
+  })
+
   it('[PR-047] names the tax due on site beside one total', async () => {
     showCheckout()
     const tax = await screen.findByText('Local tax, to be paid on site')

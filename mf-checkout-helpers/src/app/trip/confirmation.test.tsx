@@ -114,6 +114,12 @@ describe('the confirmation', () => {
     )
   })
 
+  it('[SH-020] is at the address that a payment leads to', async () => {
+    show('booked', {}, { status: 'success', gaId: 'GA1' })
+    expect(await title('Thank you, your stay is booked')).toBeVisible()
+    expect(screen.getByText('48213076')).toBeVisible()
+  })
+
   it('[CH-038] tells who chose the day of a visit to come then, and others to agree on one', async () => {
     const ofActivity = { kind: 'activity' as const, stay: null }
     const { unmount } = show('booked', {

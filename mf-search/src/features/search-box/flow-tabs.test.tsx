@@ -43,7 +43,7 @@ describe('change of flow', () => {
     )
   })
 
-  it('[SC-068] to gifts drops dates and party, and the way back brings the dates', async () => {
+  it('[CO-007] [SC-068] to gifts drops dates and party, and the way back brings the dates', async () => {
     const hash = 'city=75&checkin=2026-12-05&checkout=2026-12-07&nights=2&a=3&sort=promo'
     expect(await go('booking', hash, 'Gifts')).toBe('/search?flow=gifting#city=75&giftAdult=2&giftNights=1')
     expect(await go('gifting', 'city=75&giftAdult=2&giftNights=1', 'Stays')).toBe(
