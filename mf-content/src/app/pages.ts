@@ -37,4 +37,6 @@ export const pages = {
 /** A page is there before it is drawn or taken over: what the server wrote is never replaced by a wait. */
 export const loadPage = async ({ page }: Route): Promise<void> => {
   if (page in pages) await pages[page as keyof typeof pages].load()
+  // Any one word may be the address of a partner: most lead nowhere.
+  if (page === 'minisite') await pages['not-found'].load()
 }
