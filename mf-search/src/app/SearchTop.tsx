@@ -11,6 +11,7 @@ import type { SearchRoute } from '../search/route/route'
 import styles from './App.module.scss'
 import { parts } from './parts'
 import { useCrumbs } from './use-crumbs'
+import { useRecordSearch } from './use-record-search'
 import { useSearchHead } from './use-search-head'
 
 type SearchTopProps = { route: SearchRoute; criteria: Criteria }
@@ -24,6 +25,7 @@ export const SearchTop = memo(function SearchTop({ route, criteria }: SearchTopP
   useSearchHead({ route, criteria, crumbs })
   const facets = useFacetNames(search)
   const place = usePlaceName(search)
+  useRecordSearch({ route, criteria, place })
   return (
     <>
       <div className={styles.ways}>

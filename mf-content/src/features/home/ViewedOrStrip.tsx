@@ -2,20 +2,28 @@ import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useRecentlyViewed } from '@escapade/remote-kit/runtime/recently-viewed'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import type { LastSearch } from '@escapade/shared-contracts/visitor/last-search'
 import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useTranslation } from 'react-i18next'
 import home from './Home.module.scss'
+import { useLastSearch } from './use-last-search'
 import styles from './ViewedOrStrip.module.scss'
 
 /**
- * Lists what was looked at on this device, the newest first, or says what one can count on here (CO-002). The
+ * Leads back to the last search and to what was looked at on this device, the newest first, or says what one can count
+ * on here (CO-002). The
  * server knows no history: both have one height, so that nothing moves when the list takes the place of the strip.
  */
 export function ViewedOrStrip() {
   const items = useRecentlyViewed()
-  return <div className={home.section}>{items.length > 0 ? <Viewed items={items} /> : <Strip />}</div>
+  const search = useLastSearch()
+  return (
+    <div className={home.section}>
+      {items.length > 0 || search ? <Viewed items={items} search={search} /> : <Strip />}
+    </div>
+  )
 }
 
 const points = [
@@ -38,14 +46,28 @@ function Strip() {
   )
 }
 
-function Viewed({ items }: { items: readonly RecentlyViewedItem[] }) {
+type ViewedProps = { items: readonly RecentlyViewedItem[]; search: LastSearch | null }
+
+function Viewed({ items, search }: ViewedProps) {
   const { t } = useTranslation('content')
   return (
     <section aria-labelledby="viewed">
       <h2 className={styles.title} id="viewed">
-        {t('home.viewed.title')}
+        {t(search ? 'home.viewed.continue' : 'home.viewed.title')}
       </h2>
       <ul className={styles.list}>
+        {search && (
+          <li>
+            <AppLink to={search.uri} className={styles.item}>
+              <Icon name="search" />
+              <span>
+                <b>{search.where}</b>
+                {search.when && <span>{search.when}</span>}
+                <span>{t('home.viewed.search')}</span>
+              </span>
+            </AppLink>
+          </li>
+        )}
         {items.map((item) => (
           <li key={`${item.type}/${item.id}`}>
             <ViewedItem item={item} />

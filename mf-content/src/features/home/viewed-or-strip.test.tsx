@@ -1,5 +1,6 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { type LastSearch, writeLastSearch } from '@escapade/shared-contracts/visitor/last-search'
 import {
   addRecentlyViewedItem,
   type RecentlyViewedItem,
@@ -55,4 +56,39 @@ it('[CO-008] lists ten of eleven', async () => {
   show()
   const list = within(await screen.findByRole('region', { name: 'Recently viewed' }))
   expect(list.getAllByRole('link')).toHaveLength(10)
+})
+
+describe('the last search', () => {
+  const keep = (change: Partial<LastSearch> = {}) =>
+    writeLastSearch(localStorage, {
+      uri: '/search?flow=booking#city=75',
+      locale: 'fr_FR',
+      where: 'Beaune',
+      when: '5–6 déc.',
+      until: '2099-12-05',
+      ...change,
+    })
+
+  it('comes before what was looked at', async () => {
+    viewed(item('7'))
+    keep()
+    const { container } = show()
+    const list = within(await screen.findByRole('region', { name: 'Continue where you left off' }))
+    const links = list.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/search?flow=booking#city=75',
+      '/product/7',
+    ])
+    expect(links[0]).toHaveTextContent('Beaune5–6 déc.Your last search')
+    await expectAccessible(container)
+  })
+
+  it.each<[string, Partial<LastSearch>]>([
+    ['of another market', { locale: 'es_ES' }],
+    ['of days that are over', { until: '2020-01-01' }],
+  ])('%s leaves the strip', (_, change) => {
+    keep(change)
+    show()
+    expect(screen.getByText(/said to the day and hour/)).toBeVisible()
+  })
 })
