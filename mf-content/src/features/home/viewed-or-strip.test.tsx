@@ -79,7 +79,7 @@ describe('the last search', () => {
       '/search?flow=booking#city=75',
       '/product/7',
     ])
-    expect(links[0]).toHaveTextContent('Beaune5–6 déc.Your last search')
+    expect(links[0]).toHaveTextContent('Beaune5–6 déc.Last search')
     await expectAccessible(container)
   })
 
