@@ -1,8 +1,10 @@
 import type { Compiler, Module, NormalModule } from 'webpack'
 
-/** The file of the federation plugin that starts its runtime: its name and text hold paths of this machine. */
+/**
+ * The file of the federation plugin that starts its runtime, alone or as the first of modules that webpack has put into
+ * one: its name and text hold paths of this machine.
+ */
 export const startsFederation = (module: Module): boolean =>
-  // Modules that webpack has put into one answer for the first of them.
   /[\\/]\.federation[\\/]entry\.[^\\/]+$/.test(module.nameForCondition() ?? '')
 
 /** Modules that the federation plugin writes itself, and names by a text that holds paths of this machine. */

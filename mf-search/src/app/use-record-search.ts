@@ -5,6 +5,7 @@ import { whenPattern } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { writeLastSearch } from '@escapade/shared-contracts/visitor/last-search'
 import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { shortRange } from '@escapade/shared-ui/calendar/day-texts'
+import type { TFunction } from 'i18next'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeOf, pointOf } from '../search/criteria/place'
@@ -25,13 +26,20 @@ export function useRecordSearch({ route, criteria: wanted, place }: Search): voi
   const { locale, now, customerCare } = useVisit()
   const criteria = sanitizeCriteria(wanted)
   const when = route.flow === 'gifting' ? null : datesInWords({ criteria, locale, now, t, range: shortRange })
-  const isPlaced = placeOf(criteria) !== null || pointOf(criteria) !== null
-  const where = isPlaced ? (pointOf(criteria) ? t('summary.mapArea') : place) : when && t('summary.anywhere')
+  const where = whereOf({ criteria, place, t }) ?? (when && !placeOf(criteria) ? t('summary.anywhere') : null)
   const uri = firstPageOf(route, serializeCriteria({ criteria }))
   const until = when === null ? null : lastDayOf(criteria)
   useEffect(() => {
     if (where && !customerCare) writeLastSearch(deviceStorage, { uri, locale, where, when, until })
   }, [uri, locale, where, when, until, customerCare])
+}
+
+type WhereInput = Pick<Search, 'criteria' | 'place'> & { t: TFunction }
+
+/** Null for criteria without a place, and until the name of theirs is known. */
+function whereOf({ criteria, place, t }: WhereInput): string | null {
+  if (pointOf(criteria)) return t('summary.mapArea')
+  return placeOf(criteria) ? place : null
 }
 
 /** Check-in, or a day that no month outlasts. */

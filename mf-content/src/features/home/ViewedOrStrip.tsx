@@ -13,8 +13,8 @@ import styles from './ViewedOrStrip.module.scss'
 
 /**
  * Leads back to the last search and to what was looked at on this device, the newest first, or says what one can count
- * on here (CO-002). The
- * server knows no history: both have one height, so that nothing moves when the list takes the place of the strip.
+ * on here (CO-002). The server knows no history: both have one height, so that nothing moves when the list takes the
+ * place of the strip.
  */
 export function ViewedOrStrip() {
   const items = useRecentlyViewed()
