@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { settled } from '../src/accessibility'
 import { shopUrl } from '../src/addresses'
@@ -14,7 +15,7 @@ test('[SH-006] the address of a hotel shows it with the dates and the party of t
   page,
 }) => {
   const { stay, checkin } = await firstOnSale({ locale: 'fr_FR', ahead: 20, nights: 1 })
-  await page.goto(`/product/${stay.id}`)
+  await page.goto(paths.product({ id: stay.id }))
   const hotel = await page.locator('main a[href*="/hotel/"]').first().getAttribute('href')
   const path = new URL(hotel ?? '', page.url()).pathname
   expect(path).toMatch(/^\/hotel\/[^/]+$/)
@@ -28,7 +29,7 @@ test('[SH-006] the address of a hotel shows it with the dates and the party of t
 })
 
 test('[SH-007] the address of an activity names it', async ({ page }) => {
-  await page.goto('/search?flow=activity')
+  await page.goto(paths.search({ flow: 'activity' }))
   const link = page.locator('main a[href*="/activity/"]').first()
   await expect(link).toHaveAttribute('href', /\/activity\/[^/?#]+/)
   const card = page.getByRole('article').filter({ has: page.locator('a[href*="/activity/"]') })
@@ -53,9 +54,9 @@ test('[SH-051] visitors without any cookie may search, give and check out; profi
   const stay = await checkoutLink('fr_FR', 25)
   for (const address of [
     '/',
-    '/search?flow=booking',
-    '/giftcard/customization',
-    '/boxes/green-night',
+    paths.search({ flow: 'booking' }),
+    paths.giftCard(),
+    paths.box({ id: 'green-night' }),
     stay,
   ]) {
     await context.clearCookies()
@@ -63,7 +64,7 @@ test('[SH-051] visitors without any cookie may search, give and check out; profi
     expect([address, answer?.status()]).toEqual([address, 200])
     expect(new URL(page.url()).pathname).not.toContain('signin')
   }
-  for (const address of ['/account/settings/profile', '/account/trips']) {
+  for (const address of [paths.profile(), paths.trips()]) {
     await context.clearCookies()
     await page.goto(address)
     await expect(page).toHaveURL(/\/account\/signin/)
@@ -85,7 +86,7 @@ test('[SH-053] [CO-003] the themes of the season stand on the home page, not in 
 })
 
 test('[SH-046] the footer takes an address for the newsletter', async ({ page }) => {
-  await page.goto('/contact')
+  await page.goto(paths.contact())
   await createShopper(page, say).refuseCookies()
   const footer = page.getByRole('contentinfo')
   const sent = page.waitForRequest((asked) => asked.url().endsWith('/front-gateway/marketing/newsletter'))
@@ -99,7 +100,7 @@ test('[SH-084] a press on a part of the page leaves 70 px above it on a wide scr
   const { stay } = await firstOnSale({ locale: 'fr_FR', ahead: 20, nights: 1 })
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/product/${stay.id}`)
+  await page.goto(paths.product({ id: stay.id }))
   await page.locator('main a[href*="/hotel/"]').first().click()
   await createShopper(page, say).refuseCookies()
   const tabs = page.getByRole('navigation', { name: say('hotel', 'tabs.label') })
