@@ -12,8 +12,8 @@ const say = textsOf('fr_FR')
 const mostTwice = 0.11
 /** Kilobytes of 1000 bytes, compressed, of those modules; which stay comes first, and what it shows, moves them by four. */
 const mostTwiceKb = 70
-/** Kilobytes of all scripts, without the outlines of the map; the stay and the hotel that it meets may bring a few more. */
-const mostScriptKb = 460
+/** Kilobytes of all scripts, without the outlines of the map: 447 to 461, by the parts that the first stay's page shows. */
+const mostScriptKb = 480
 
 type Script = { file: string; bytes: number }
 type Weights = Record<string, Record<string, number>>
