@@ -45,13 +45,15 @@ const seeds: readonly Seed[] = [
 ]
 
 /** Fills in what no editor has written yet. Existing entries, published or not, are left as they are. */
+
+/** Brings the demo's content to what this release says, but for what editors wrote or took off. */
 export async function seedContent(db: Kysely<Database>, now: Date): Promise<void> {
   await seedShopPictures(db)
   const repository = createContentRepository(db)
   for (const locale of locales) {
     const entries = seeds.flatMap((seed) => seed(locale))
     await addMissingAssets(db, assetsIn(entries))
-    await repository.addMissing(
+    await repository.putDefaults(
       entries.map((entry) => ({ ...entry, content: parseContent(entry.kind, entry.content) })),
       now,
     )

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addDefaultPages } from '../capabilities/content/capability'
+import { addDefaultContent } from '../capabilities/content/capability'
 import { migrateToLatest } from '../db/migrate'
 import { hasNote, writeNote } from '../platform/database/notes'
 import type { Database } from '../platform/database/tables'
@@ -16,7 +16,7 @@ export async function prepareDatabase({ extensions, ...filling }: Input): Promis
   const { db, say } = filling
   const applied = await migrateToLatest(db)
   if (applied.length > 0) say(`database: ${applied.length} steps applied`)
-  await addDefaultPages(db, filling.clock.instant())
+  await addDefaultContent(db, filling.clock.instant())
   let hasLoaded = applied.length > 0
   for (const { fill } of extensions) hasLoaded = (await fill?.(filling)) || hasLoaded
   await passDayIfCome({ db, today: filling.clock.today() })

@@ -279,6 +279,7 @@ create table content_entry (
   published boolean not null,
   content jsonb not null,
   updated_at timestamp with time zone not null,
+  is_default boolean not null default false,
   constraint content_entry_pkey PRIMARY KEY (kind, id, locale)
 );
 

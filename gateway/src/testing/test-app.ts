@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely'
 import { testDay, testMoment } from '../../../tools/test/test-day.mjs'
 import { buildApp } from '../app/build-app'
 import type { TestHooks } from '../app/deps'
-import { addDefaultPages } from '../capabilities/content/default-pages'
+import { addDefaultContent } from '../capabilities/content/default-content'
 import { migrateToLatest } from '../db/migrate'
 import { type Caller, operatorOf } from '../platform/caller'
 import { type Clock, clockFrom } from '../platform/clock'
@@ -120,7 +120,7 @@ async function assemble(
 
 async function fill({ db }: DatabaseHandle, hotels: number) {
   await migrateToLatest(db)
-  await addDefaultPages(db, testClock.instant())
+  await addDefaultContent(db, testClock.instant())
   await seedContent(db, testClock.instant())
   if (hotels > 0) await seedCatalogue({ db, today: testDay, hotels })
 }

@@ -6,12 +6,12 @@ import {
 } from '@escapade/remote-kit/runtime/define-server'
 import { minisitesQuery } from '@escapade/remote-kit/runtime/minisite'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { staticPageQuery } from '../common/static-page-query'
 import { boxesQuery, giftBlocksQuery, homeQuery } from '../features/home/home-queries'
 import { ideasQuery } from '../features/ideas/ideas-query'
 import { landingHere } from '../features/landing/landing-here'
 import { landingQuery } from '../features/landing/landing-query'
 import { articlesQuery } from '../features/not-found/articles-query'
-import { staticPageQuery } from '../features/static-page/static-page-query'
 import { loadTexts } from '../locales/load-texts'
 import { App } from './App'
 import { loadPage } from './pages'
@@ -33,6 +33,7 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
     const text = await need(staticPageQuery(api, { id: route.id, locale }))
     return { status: text === null ? 404 : 200 }
   }
+  if (route.page === 'contact') await queryClient.prefetchQuery(staticPageQuery(api, { id: 'faq', locale }))
   if (route.page === 'ideas') await need(ideasQuery(api, locale))
   if (route.page === 'landing') {
     const [landing] = await Promise.all([

@@ -4,7 +4,7 @@ import { flagsCommand } from './flags/flags-command'
 
 /** All that the app composes of the room: texts, menus and flags that editors write. */
 export { contentRoutes } from './content-routes'
-export { addDefaultPages } from './default-pages'
+export { addDefaultContent } from './default-content'
 export { readSaleTerms } from './sale-terms'
 export { travelFormVersion } from './travel-form'
 

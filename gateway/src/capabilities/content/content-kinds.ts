@@ -29,6 +29,28 @@ const Page = z.object({
     .check(z.minLength(1)),
 })
 
+const Text = z.string().check(z.minLength(1))
+const Headed = z.object({ title: Text, subtitle: Text })
+const Band = z.object({ title: Text, text: Text, button: Text })
+
+/** Words of the home page; its plan (home/home-plan.ts) says which of them the day shows, and beside which picture. */
+const Home = z.object({
+  /** With words for those who do not see the picture by day and by night. */
+  hero: z.object({ title: Text, subtitle: Text, alt: Text, altNight: Text }),
+  thematics: z.object({
+    table: Headed,
+    spa: Headed,
+    nature: Headed,
+    sea: Headed,
+    wine: Headed,
+    snow: Headed,
+    city: Headed,
+  }),
+  banners: z.object({ winter: Band, sun: Band }),
+  /** For the browser's tab and search engines. */
+  page: z.object({ title: Text, description: Text }),
+})
+
 const Announcement = z.object({
   page: z.enum(announcementPages),
   flow: z.enum(['stay', 'activity_only', 'single_voucher']),
@@ -54,6 +76,7 @@ export const contentKinds = {
   ideas: Ideas,
   article: MarketingArticle,
   page: Page,
+  home: Home,
   theme: Theme,
 }
 export type ContentKind = keyof typeof contentKinds

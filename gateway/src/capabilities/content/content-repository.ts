@@ -90,29 +90,46 @@ export const createContentRepository = (db: Db) => ({
       .executeTakeFirst()
     return Number(numUpdatedRows)
   },
+  /** From now on the entry is the editors', whatever a later release brings. */
   async put(entry: ContentEntry, now: Date): Promise<void> {
     const content = JSON.stringify(entry.content)
     const { position } = entry
+    const change = { content, position, isDefault: false, updatedAt: now }
     await db
       .insertInto('contentEntry')
-      .values({ ...entry, content, published: true, updatedAt: now })
-      .onConflict((conflict) =>
-        conflict.columns(['kind', 'id', 'locale']).doUpdateSet({ content, position, updatedAt: now }),
-      )
+      .values({ ...entry, ...change, published: true })
+      .onConflict((conflict) => conflict.columns(['kind', 'id', 'locale']).doUpdateSet(change))
       .execute()
   },
-  /** Leaves alone what is there: editors' changes outlive a new seed. */
-  async addMissing(entries: ContentEntry[], now: Date): Promise<void> {
+  /** Content of a release: of entries that editors have not written. Published or not is theirs in any case. */
+  async putDefaults(entries: ContentEntry[], now: Date): Promise<void> {
     const rows = entries.map((entry) => ({
       ...entry,
       content: JSON.stringify(entry.content),
       published: true,
+      isDefault: true,
       updatedAt: now,
     }))
     await db
       .insertInto('contentEntry')
       .values(rows)
-      .onConflict((conflict) => conflict.columns(['kind', 'id', 'locale']).doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'id', 'locale'])
+          .doUpdateSet(({ ref }) => ({
+            content: ref('excluded.content'),
+            position: ref('excluded.position'),
+            updatedAt: ref('excluded.updatedAt'),
+          }))
+          .where('contentEntry.isDefault', '=', true)
+          // What is as it was is no change: caches keep what they hold.
+          .where(({ or, eb, ref }) =>
+            or([
+              eb('contentEntry.content', '<>', ref('excluded.content')),
+              eb('contentEntry.position', '<>', ref('excluded.position')),
+            ]),
+          ),
+      )
       .execute()
   },
 })

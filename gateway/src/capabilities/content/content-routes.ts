@@ -38,8 +38,8 @@ const ofLocale = z.object({ locale: LocaleCode })
 export async function contentRoutes(app: FastifyInstance, deps: Deps) {
   const { db, clock, createCache, revision, paymentNames } = deps
   const suggestions = createSuggestions(db, createCache)
-  const home = createHomeService({ db, clock, createCache, suggestions })
   const content = createContentRepository(db)
+  const home = createHomeService({ db, clock, createCache, content, suggestions })
   const flags = createFlagsRepository(db)
   await cmsRoutes(app, deps)
 

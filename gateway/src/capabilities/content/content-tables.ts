@@ -9,6 +9,8 @@ export type ContentEntryTable = {
   /** Order within its kind. */
   position: number
   published: boolean
+  /** No editor has written it: it is what the release says. */
+  isDefault: boolean
   content: Json<Record<string, unknown>>
   updatedAt: Timestamp
 }

@@ -2,7 +2,8 @@ import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import { createTestApp, type TestApp, testClock } from '../../testing/test-app'
 import { createContentRepository } from './content-repository'
-import { addDefaultPages, defaultPageIds, defaultPages } from './default-pages'
+import { addDefaultContent, defaultPageIds, defaultPages } from './default-content'
+import { defaultHome } from './home/default-home'
 import { travelFormVersion } from './travel-form'
 
 describe('content', () => {
@@ -54,8 +55,45 @@ describe('content', () => {
       (await get(`/front-gateway/cms/static/${page.id}?locale=${locale}`)).body.title
     expect(await titleIn('fr_BE')).toBe('Nous, en Belgique')
     expect(await titleIn('fr_FR')).not.toBe('Nous, en Belgique')
-    await addDefaultPages(db, testClock.instant())
+    await addDefaultContent(db, testClock.instant())
     expect(await titleIn('fr_BE')).toBe('Nous, en Belgique')
+  })
+
+  it('[CO-001] serves the home page as editors wrote it, in their locale alone', async () => {
+    const home = defaultHome('nl_BE')
+    const hero = { ...home.content.hero, title: 'Twee dagen aan zee' }
+    const titleIn = async (locale: string) =>
+      (await get(`/front-gateway/cms/home?locale=${locale}`)).body.hero.title
+    const repository = createContentRepository(db)
+    await repository.put({ ...home, content: { ...home.content, hero } }, testClock.instant())
+    await addDefaultContent(db, testClock.instant())
+    expect(await titleIn('nl_BE')).toBe(hero.title)
+    expect(await titleIn('nl_NL')).toBe(defaultHome('nl_NL').content.hero.title)
+    await repository.setPublished({ kind: 'home', id: home.id, locale: 'nl_BE' }, false, testClock.instant())
+    expect(await titleIn('nl_BE')).toBe(home.content.hero.title)
+  })
+
+  it('brings what no editor wrote to what a new release says', async () => {
+    const [page] = defaultPages('it_IT')
+    if (!page) throw new Error('There are no pages')
+    const older = { ...page, content: { ...page.content, title: 'Una volta' } }
+    const repository = createContentRepository(db)
+    await repository.putDefaults([older], testClock.instant())
+    const titleIn = async () => (await get(`/front-gateway/cms/static/${page.id}?locale=it_IT`)).body.title
+    expect(await titleIn()).toBe('Una volta')
+    await repository.setPublished({ kind: 'page', id: page.id, locale: 'it_IT' }, false, testClock.instant())
+    await addDefaultContent(db, testClock.instant())
+    await repository.setPublished({ kind: 'page', id: page.id, locale: 'it_IT' }, true, testClock.instant())
+    expect(await titleIn()).toBe(page.content.title)
+  })
+
+  it('[CO-019] names the sections of a page that others lead to, in its own words', async () => {
+    const faq = defaultPages('es_ES').find(({ id }) => id === 'faq')
+    const { body } = await get('/front-gateway/cms/static/faq?locale=es_ES')
+    const named = faq?.content.sections.map(({ id, heading }) => ({ id, title: heading }))
+    expect(body.headings).toEqual(named)
+    const asked = ['booking', 'change', 'payment', 'gift', 'hotel']
+    expect(body.headings.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(asked))
   })
 
   it('has a new version of the package travel information when its page is another one', async () => {

@@ -25,6 +25,7 @@ export async function findStaticPage(
       id,
       title: page.title,
       html: pageHtml(page).replaceAll(namesHere, listOf(paymentNames(locale), locale)),
+      headings: page.sections.flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : [])),
       pageModel: {
         title: `${page.title} – Escapade`,
         description: page.description,

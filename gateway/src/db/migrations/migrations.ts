@@ -55,6 +55,7 @@ import * as cardsOfPayments from './059-cards-of-payments'
 import * as mentions from './060-mentions'
 import * as whatBoxesOpen from './061-what-boxes-open'
 import * as heldGifts from './062-held-gifts'
+import * as defaultContent from './063-default-content'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '060-mentions': mentions,
   '061-what-boxes-open': whatBoxesOpen,
   '062-held-gifts': heldGifts,
+  '063-default-content': defaultContent,
 }

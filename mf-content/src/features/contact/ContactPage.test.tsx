@@ -1,12 +1,25 @@
-import { renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { getStaticPage } from '@escapade/shared-contracts/api/content/content'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { ContactPage } from './ContactPage'
 
+const faq = {
+  id: 'faq',
+  title: 'FAQ',
+  html: '',
+  pageModel: { title: '', description: '', index: true, follow: true },
+  headings: ['booking', 'change', 'ways-to-pay', 'payment', 'gift', 'hotel'].map((id) => ({
+    id,
+    title: `About ${id}?`,
+  })),
+}
+
 const texts = { content: en }
 type Options = Parameters<typeof renderInShell>[1]
-const show = (options: Options = {}) => renderInShell(<ContactPage />, { texts, ...options })
+const show = (options: Options = {}) =>
+  renderInShell(<ContactPage />, { texts, api: [answer(getStaticPage, () => faq)], ...options })
 
 const submit = jest.fn()
 const check = jest.fn()
@@ -54,7 +67,7 @@ const scriptArrives = () =>
   document.querySelector('script[src^="/captcha/script.js"]')?.dispatchEvent(new Event('load'))
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
-it('[CO-017] [CO-018] [CO-019] leads to help, to the booking lookup and to five answers', () => {
+it('[CO-017] [CO-018] [CO-019] leads to help, to the booking lookup and to five answers', async () => {
   show()
   expect(screen.getByRole('link', { name: 'Frequently asked questions' })).toHaveAttribute(
     'href',
@@ -66,7 +79,17 @@ it('[CO-017] [CO-018] [CO-019] leads to help, to the booking lookup and to five 
     '/booking/lookup#cancel',
     '/booking/lookup#invoice',
   ])
-  expect(document.querySelectorAll('a[href^="/static/faq#"]')).toHaveLength(5)
+  const questions = within(await screen.findByRole('region', { name: 'The questions we hear most' }))
+  expect(questions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    ['booking', 'change', 'payment', 'gift', 'hotel'].map((id) => [`About ${id}?`, `/static/faq#${id}`]),
+  )
+})
+
+it('[CO-019] asks no question that its page does not answer', async () => {
+  const headings = faq.headings.slice(0, 1)
+  show({ api: [answer(getStaticPage, () => ({ ...faq, headings }))] })
+  expect(await screen.findByRole('link', { name: 'About booking?' })).toBeVisible()
+  expect(document.querySelectorAll('a[href^="/static/faq#"]')).toHaveLength(1)
 })
 
 it('[CO-037] states when somebody answers', () => {

@@ -1,5 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { contactRefs } from '@escapade/shared-contracts/api/content/care'
 import * as paths from '@escapade/shared-contracts/paths'
@@ -8,8 +9,10 @@ import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { staticPageQuery } from '../../common/static-page-query'
 import styles from './ContactPage.module.scss'
 
 const loadForm = () => import('./MessageForm')
@@ -44,20 +47,7 @@ export function ContactPage() {
           </li>
         ))}
       </ul>
-      <section aria-labelledby="contact-questions">
-        <Heading level={2} look={3} id="contact-questions">
-          {t('contact.questions.title')}
-        </Heading>
-        <ul className={styles.questions}>
-          {questions.map((question) => (
-            <li key={question}>
-              <AppLink to={paths.staticPage({ id: 'faq', hash: question })}>
-                {t(`contact.questions.${question}`)}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Questions />
       <section aria-labelledby="contact-hours">
         <Heading level={2} look={3} id="contact-hours">
           {t('contact.reach.title')}
@@ -76,6 +66,29 @@ export function ContactPage() {
         </div>
       </section>
     </div>
+  )
+}
+
+/** Leads to answers in the words of their page; a question that editors took off there is not asked here. */
+function Questions() {
+  const { t } = useTranslation('content')
+  const { locale } = useVisit()
+  const { data: faq } = useQuery(staticPageQuery(useApi(), { id: 'faq', locale }))
+  const asked = questions.flatMap((id) => faq?.headings.filter((heading) => heading.id === id) ?? [])
+  if (asked.length === 0) return null
+  return (
+    <section aria-labelledby="contact-questions">
+      <Heading level={2} look={3} id="contact-questions">
+        {t('contact.questions.title')}
+      </Heading>
+      <ul className={styles.questions}>
+        {asked.map(({ id, title }) => (
+          <li key={id}>
+            <AppLink to={paths.staticPage({ id: 'faq', hash: id })}>{title}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

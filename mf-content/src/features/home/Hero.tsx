@@ -1,23 +1,32 @@
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import type { HomeContent } from '@escapade/shared-contracts/api/content/content-schemas'
-import { useTranslation } from 'react-i18next'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import styles from './Hero.module.scss'
 
-/** The picture grows out of the paper: its sky is the page's colour. By night another scene takes its place. */
-export function Hero({ content }: { content?: HomeContent['hero'] }) {
-  const { t } = useTranslation('content')
+/**
+ * The picture grows out of the paper: its sky is the page's colour. By night another scene takes its place.
+ * Its words are the editors' alone: where they cannot be had, the shop has its name.
+ */
+export function Hero({ content, waits }: { content?: HomeContent['hero']; waits: boolean }) {
   return (
     <div className={styles.hero}>
       <div className={styles.scene}>
         {content && <HeroPicture day={content.image} night={content.imageNight} />}
       </div>
       <div className={styles.in}>
-        <h1 className={styles.title}>{content?.title ?? t('home.hero.title')}</h1>
-        <p className={styles.lead}>{content?.subtitle ?? t('home.hero.subtitle')}</p>
+        {waits ? <Waiting /> : <h1 className={styles.title}>{content?.title ?? 'Escapade'}</h1>}
+        {content && <p className={styles.lead}>{content.subtitle}</p>}
       </div>
     </div>
   )
 }
+
+const Waiting = () => (
+  <div aria-busy="true">
+    <Skeleton shape="title" width={8} />
+    <Skeleton width={9} />
+  </div>
+)
 
 const wide = '(min-width: 600px)'
 const dark = '(prefers-color-scheme: dark)'

@@ -28,7 +28,7 @@ export function HomePage({ flow }: { flow: Flow }) {
   const isGifting = flow === 'gifting'
   return (
     <>
-      <Hero content={home?.hero} />
+      <Hero content={home?.hero} waits={isLoading} />
       <div className={styles.searchBox}>
         <Slot
           fragment="mf-search/search-box"

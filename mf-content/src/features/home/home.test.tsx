@@ -71,6 +71,8 @@ type How = {
   flags?: Record<string, boolean>
   boxes?: () => unknown
   waits?: boolean
+  /** Home's own words cannot be had. */
+  fails?: boolean
 }
 
 function show({
@@ -80,6 +82,7 @@ function show({
   flags = {},
   boxes: reply = () => boxes,
   waits = false,
+  fails = false,
 }: How = {}) {
   const say = (value: () => unknown) => (waits ? () => new Promise(() => {}) : value) as never
   return renderInShell(<HomePage flow={flow} />, {
@@ -89,7 +92,10 @@ function show({
     api: [
       answer(
         getHomeContent,
-        say(() => home),
+        say(() => {
+          if (fails) throw new ApiError({ kind: 'http', status: 500, message: 'down' } as never)
+          return home
+        }),
       ),
       answer(getBoxesBlock, say(reply)),
       answer(
@@ -170,6 +176,14 @@ describe('the home page', () => {
       '/search?flow=gifting&utm_medium=website&utm_campaign=best-boxes',
       '/boxes/sea?utm_medium=website&utm_campaign=best-boxes',
     ])
+  })
+
+  it('[CO-001] has the headline of the editors, and the name of the shop where theirs cannot be had', async () => {
+    const { unmount } = show()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Two days' })).toBeVisible()
+    unmount()
+    show({ fails: true })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Escapade' })).toBeVisible()
   })
 
   it('[CO-050] keeps the place of banner and gifts while they are under way', () => {

@@ -7,8 +7,8 @@ import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { PageFailed } from '../../common/PageFailed'
+import { staticPageQuery } from '../../common/static-page-query'
 import styles from './StaticPage.module.scss'
-import { staticPageQuery } from './static-page-query'
 
 /** A text of the shop: help, terms, legal notices. */
 export function StaticPage({ id, notFound }: { id: string; notFound: ReactNode }) {

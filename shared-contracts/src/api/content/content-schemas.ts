@@ -37,7 +37,14 @@ export const MarketingArticle = z.object({ id: Id, url: z.string(), title: z.str
 export type MarketingArticle = z.infer<typeof MarketingArticle>
 
 /** A text page; `html` is sanitised by the gateway. */
-export const StaticPage = z.object({ id: Id, title: z.string(), html: z.string(), pageModel: PageModel })
+export const StaticPage = z.object({
+  id: Id,
+  title: z.string(),
+  html: z.string(),
+  /** Of the sections that other pages may lead to: `id` is the anchor. */
+  headings: z.array(z.object({ id: Id, title: z.string() })),
+  pageModel: PageModel,
+})
 export type StaticPage = z.infer<typeof StaticPage>
 
 /** Experiment flags and toggles of the visitor (D3). */

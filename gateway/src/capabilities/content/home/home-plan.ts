@@ -1,4 +1,4 @@
-import type en from './texts/en.json'
+import type { ContentOf } from '../content-kinds'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
@@ -7,7 +7,7 @@ export const seasonOf = (month: number): Season =>
   month === 12 || month <= 2 ? 'winter' : month <= 5 ? 'spring' : month <= 8 ? 'summer' : 'autumn'
 
 /** Subject of a block of themes: a theme, and the key of its words. */
-type Thematic = { key: keyof typeof en.thematics; theme: string }
+type Thematic = { key: keyof ContentOf<'home'>['thematics']; theme: string }
 
 const table: Thematic = { key: 'table', theme: '985' }
 const spa: Thematic = { key: 'spa', theme: '986' }
@@ -25,7 +25,7 @@ export const thematics: Record<Season, readonly Thematic[]> = {
   winter: [snow, spa, table, city, nature, wine],
 }
 
-type Banner = { key: keyof typeof en.banners; theme: string }
+type Banner = { key: keyof ContentOf<'home'>['banners']; theme: string }
 
 const winterBanner: Banner = { key: 'winter', theme: '31' }
 const sunBanner: Banner = { key: 'sun', theme: '27' }

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/database'
 import { retentionDays } from '../../platform/retention'
 import { parseContent } from './content-kinds'
 import { createContentRepository } from './content-repository'
+import { defaultHome } from './home/default-home'
 import en from './pages/en.json'
 import es from './pages/es.json'
 import fr from './pages/fr.json'
@@ -59,6 +60,9 @@ const terms: Record<string, number> = {
 const withTerms = (page: unknown): unknown =>
   JSON.parse(JSON.stringify(page).replace(/\{\{(\w+)\}\}/g, (whole, name) => String(terms[name] ?? whole)))
 
-/** Adds the pages that are not there; one that editors changed or took off is theirs. */
-export const addDefaultPages = (db: Db, now: Date): Promise<void> =>
-  createContentRepository(db).addMissing(allLocales.flatMap(defaultPages), now)
+/** Brings text pages and home to what this release says; what editors wrote is theirs, as is what they took off. */
+export const addDefaultContent = (db: Db, now: Date): Promise<void> =>
+  createContentRepository(db).putDefaults(
+    allLocales.flatMap((locale) => [...defaultPages(locale), defaultHome(locale)]),
+    now,
+  )

@@ -1,5 +1,5 @@
 import { allLocales } from '@escapade/shared-contracts/rules/visitor/locale'
-import { defaultPages } from './default-pages'
+import { defaultPages } from './default-content'
 
 const shapeOf = ({ id, content: { sections } }: ReturnType<typeof defaultPages>[number]) => ({
   id,

@@ -1,4 +1,0 @@
-import { createTexts } from '../../../../platform/texts/catalogue-of-texts'
-import type en from './en.json'
-
-export const homeTexts = createTexts<typeof en>((tag) => require(`./${tag}.json`))
