@@ -29,7 +29,7 @@ export async function availabilityRoutes(app: FastifyInstance, { db, clock, cale
     clock,
     hotelExists: createHotelLookup(db),
     packageExists: createPackageLookup(db),
-    isMinisite: createMinisiteLookup(db),
+    findMinisite: createMinisiteLookup(db),
     anyNights: (question) => findAnyNights(db, question),
   })
 

@@ -19,7 +19,7 @@ type Deps = {
   clock: Clock
   hotelExists: (hotelId: string) => Promise<boolean>
   packageExists: (packageId: string) => Promise<boolean>
-  isMinisite: (key: string, locale: Locale) => Promise<boolean>
+  findMinisite: (key: string, locale: Locale) => Promise<unknown>
   anyNights: (question: { checkin: string; party: PartySize; today: string }) => Promise<number[]>
 }
 
@@ -78,7 +78,7 @@ export const createAvailabilityService = ({ stays, clock, hotelExists, ...deps }
     const months = await findByKey({ stays, key, checkin })
     if (months.length > 0 || (await hotelExists(key)) || (await deps.packageExists(key)))
       return bookableNights({ months, checkin, party, now, longest, onMinisite })
-    if (!(await deps.isMinisite(key, locale))) throw new AppError('product-not-found', { id: key })
+    if (!(await deps.findMinisite(key, locale))) throw new AppError('product-not-found', { id: key })
     if (!canArrive({ day: checkin, now })) return []
     const nights = await deps.anyNights({ checkin, party, today: clock.today() })
     return nights.filter((each) => each <= longest)

@@ -1,3 +1,3 @@
 /** Face of the room: all that other capabilities may use of it. */
-export { isOnMinisite } from './check-minisite'
+export { isOnMinisite, minisiteNamed } from './check-minisite'
 export { createMinisiteLookup } from './minisite-lookup'

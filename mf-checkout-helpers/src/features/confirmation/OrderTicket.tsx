@@ -80,6 +80,14 @@ function StayFacts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
                 [t('confirmation.meals'), lodging.meals] as const,
               ]
             : []),
+          ...(stay.partner
+            ? [
+                [
+                  t('confirmation.partner'),
+                  [stay.partner.name, stay.partner.terms].filter(Boolean).join(' · '),
+                ] as const,
+              ]
+            : []),
           ...lineFacts(order, locale),
           ...money,
         ]}

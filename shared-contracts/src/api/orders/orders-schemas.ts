@@ -232,6 +232,8 @@ export const OrderedStay = z.object({
   programLineList: z.array(ProgramLine),
   activityDates: z.array(z.object({ activityId: Id, date: Day })),
   cancellationPolicy: CancellationPolicy,
+  /** Partner on whose page it was sold, and the conditions there as they were then. */
+  partner: z.optional(z.object({ name: z.nullable(z.string()), terms: z.nullable(z.string()) })),
 })
 export type OrderedStay = z.infer<typeof OrderedStay>
 

@@ -62,5 +62,12 @@ export async function judgeChange(
   const gifts = await deps.giftMoney.paidFor(db, order.orderUUID)
   const amounts = changeAmounts({ order, offered: offer.lines, hasInsurance, gifts, now: deps.clock.now() })
   const { taxOnSiteCents, activityDates } = offer
-  return { amounts, sold: offer.item.sold, taxOnSiteCents, activityDates }
+  const { partner } = sold.stay
+  const changed = offer.item.sold
+  return {
+    amounts,
+    sold: partner ? { ...changed, stay: { ...changed.stay, partner } } : changed,
+    taxOnSiteCents,
+    activityDates,
+  }
 }

@@ -39,6 +39,7 @@ export function stayFacts(t: SayOfMails, order: Order): Fact[] {
     { label: t('stay.travellers'), lines: [travellers(t, stay)] },
     ...lodgingFacts(t, stay),
     ...(activities.length ? [{ label: t('stay.activities'), lines: activities }] : []),
+    ...partnerFacts(t, stay),
   ]
 }
 
@@ -63,6 +64,12 @@ export function lodgingFacts(t: SayOfMails, { lodging }: OrderedStay): Fact[] {
     { label: t('stay.meals'), lines: [meals] },
   ]
 }
+
+/** The partner on whose page it was sold, and the conditions as they were then. */
+export const partnerFacts = (t: SayOfMails, { partner }: OrderedStay): Fact[] =>
+  partner
+    ? [{ label: t('stay.partner'), lines: [partner.name, partner.terms].filter((line) => line !== null) }]
+    : []
 
 export const travellers = (t: SayOfMails, { adult, child, baby }: OrderedStay) =>
   [

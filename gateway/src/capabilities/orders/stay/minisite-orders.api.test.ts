@@ -1,7 +1,11 @@
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { pdfText } from '../../../testing/pdf-text'
 import { createTestApp, type TestApp } from '../../../testing/test-app'
+import { createContentRepository } from '../../content/content-repository'
 import {
   addOneRoom,
+  book,
   cards,
   createGuest,
   createShopper,
@@ -136,6 +140,87 @@ describe('what a partner’s page sells', () => {
     const wish = (nights: number) => guest.quote(held.orderUUID, wishFor({ checkin: '2027-05-20', nights }))
     expect((await wish(1)).json()).toMatchObject({ bookable: false, reason: 'MINIMUM_LENGTH_OF_STAY' })
     expect((await wish(3)).json()).toMatchObject({ bookable: true })
+  })
+})
+
+describe('a partner’s conditions', () => {
+  const contents = () => createContentRepository(test.db)
+  const pageOf = async (locale: Locale, id: string) => {
+    const content = await contents().findPublished('minisite', id, locale)
+    if (!content) throw new Error(`There is no ${id}`)
+    return { kind: 'minisite' as const, id, locale, position: 1, content }
+  }
+  const spaced = (text: string) => text.replace(/\s+/g, ' ')
+
+  /** All that says to the buyer what was booked. */
+  async function papersOf(orderUUID: string, email: string) {
+    const page = await test.app.inject(`/front-gateway/orders/${orderUUID}`)
+    await test.app.deps.jobs.runAll()
+    const mail = await test.db
+      .selectFrom('mail')
+      .select(['text', 'html'])
+      .where('recipient', '=', email)
+      .executeTakeFirstOrThrow()
+    const invoice = pdfText((await createGuest(test.app, email).invoice(orderUUID)).rawPayload)
+    const { partner } = page.json().stay
+    return { page: partner, written: [mail.text, mail.html, invoice].map(spaced) }
+  }
+
+  it.each([
+    ['fr_FR', 'fr-01'],
+    ['fr_BE', 'be-fr-01'],
+    ['nl_BE', 'be-nl-01'],
+  ] as const)(
+    '[CO-065] [SH-014] of %s stand on the order’s page, in its mail and on its invoice, as they were bought',
+    async (locale, id) => {
+      const before = await pageOf(locale, id)
+      const { partnerName: name = '', footerLegalText: terms = '' } = before.content
+      const email = `${id}@example.com`
+      const order = request({ locale, checkin: '2027-06-10', nights: 2, buyer: { email } }, id)
+      const { order: held, payment } = await shopper.hold(order, `minisite-${++keys}`)
+      // The partner says something else by then, and takes the page off.
+      await contents().put(
+        { ...before, content: { ...before.content, footerLegalText: 'Other words.' } },
+        test.clock.instant(),
+      )
+      await contents().setPublished(before, false, test.clock.instant())
+      const paymentMethod = await shopper.token(cards.good)
+      await shopper.pay(order, { paymentIntentId: payment.paymentIntentId, paymentMethod })
+
+      const { page, written } = await papersOf(held.orderUUID, email)
+      expect(page).toEqual({ name, terms })
+      for (const paper of written) {
+        expect(paper).toContain(name)
+        expect(paper).toContain(spaced(terms))
+        expect(paper).not.toContain('Other words.')
+      }
+      const refused = await place(request({ locale, checkin: '2027-06-20', nights: 2 }, id))
+      expect(refused.json()).toMatchObject({ code: 'invalid-request' })
+      await contents().setPublished(before, true, test.clock.instant())
+    },
+  )
+
+  it('[CO-065] are kept by a change', async () => {
+    const order = request({ checkin: '2027-04-20', nights: 2 })
+    const { orderUUID } = await book(shopper, order, `minisite-${++keys}`)
+    const partnerOf = async () =>
+      (await test.app.inject(`/front-gateway/orders/${orderUUID}`)).json().stay.partner
+    const before = await partnerOf()
+    expect(before).toMatchObject({ name: 'Vrije Tijd Plus' })
+    const wish = { ...wishFor({ checkin: '2027-04-24', nights: 2 }), expectedAmount: 20_000 }
+    const changed = await guest.modify(orderUUID, wish, `minisite-${++keys}`)
+    expect(changed.json()).toMatchObject({ modification: { status: 'done' } })
+    expect(await partnerOf()).toEqual(before)
+  })
+
+  it('[CO-065] are on no paper of an order that no partner’s page sold', async () => {
+    const { orderUUID } = await book(
+      shopper,
+      request({ checkin: '2027-04-28', nights: 2 }, null),
+      `minisite-${++keys}`,
+    )
+    const { stay } = (await test.app.inject(`/front-gateway/orders/${orderUUID}`)).json()
+    expect(stay).not.toHaveProperty('partner')
   })
 })
 

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { createStockRepository, type StockClaim } from '../../../rates/stock'
 import { insuranceCents, insuranceLabel } from '../../insurance/public'
-import { isOnMinisite } from '../../minisites/public'
+import { minisiteNamed } from '../../minisites/public'
 import { queueMail } from '../mails/queue-mail'
 import { checkStayBuyer, checkTravelPeriod, type ParsedOrder, stayRequestOf } from '../order-rules'
 import type { SoldStay } from '../records/order-tables'
@@ -41,14 +41,19 @@ export function createStaySeller({ clock, quoteStay, insurer, travelFormVersion 
       if (item.gift) return { refusal: 'GIFT_NOT_AVAILABLE' }
       if (order.items.insuranceItem && !insurer) return { refusal: 'INSURANCE_NOT_OFFERED' }
       const request = stayRequestOf(item.reservationCriteria, order.locale)
-      await checkMinisite(db, order)
+      const partner = await partnerOf(db, order)
       // Partners' pages take cards and wallets only.
       if (request.onMinisite && order.items.giftcards.length > 0)
         return { refusal: 'MINISITE_TAKES_NO_GIFTS' }
       const offered = await offerStay(db, { request, insured: order.items.insuranceItem })
       if ('refusal' in offered) return offered
-      const isPackage = isPackageTravel({ kind: 'stay', services: offered.item.sold.stay.programLineList })
-      return { ...offered, travelForm: isPackage ? await travelFormVersion(db, order.locale) : null }
+      const { sold } = offered.item
+      const isPackage = isPackageTravel({ kind: 'stay', services: sold.stay.programLineList })
+      return {
+        ...offered,
+        item: { kind: 'stay', sold: { ...sold, stay: { ...sold.stay, ...partner } } },
+        travelForm: isPackage ? await travelFormVersion(db, order.locale) : null,
+      }
     },
     take: (db, order: Order) => createStockRepository(db).take(claimOf(soldStayOf(order))),
     giveBack: (db, order: Order) => createStockRepository(db).giveBack(claimOf(soldStayOf(order))),
@@ -72,13 +77,17 @@ function itemOf({ items }: ParsedOrder) {
   return items.shortStayItem
 }
 
-/** A page that no partner of the locale has sells nothing. */
-const checkMinisite = (db: Db, order: ParsedOrder) =>
-  isOnMinisite(db, {
+/** Keeps the partner's conditions as they are now. A page that no partner of the locale has sells nothing. */
+async function partnerOf(db: Db, order: ParsedOrder): Promise<Pick<SoldStay['stay'], 'partner'>> {
+  const minisite = await minisiteNamed(db, {
     minisite: itemOf(order).reservationCriteria.minisiteId,
     locale: order.locale,
     path: 'body.items.shortStayItem.reservationCriteria.minisiteId',
   })
+  if (!minisite) return {}
+  const { partnerName: name = null, footerLegalText: terms = null } = minisite
+  return { partner: { name, terms } }
+}
 
 type Wish = { request: StayRequest; insured: boolean; own?: StockClaim }
 export type StayOffer = Omit<Offer, 'travelForm'> & {
