@@ -48,6 +48,41 @@ test('[CO-052] the menu opens under the pointer, four levels deep, and moves not
   expect(complaints).toEqual([])
 })
 
+test('[CO-053] fifteen regions lie in two columns, and each leads to its towns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto(homeOf.es_ES)
+  await createShopper(page, textsOf('es_ES')).refuseCookies()
+  const entry = page.getByRole('banner').locator('[data-menu-item="destinations"]').first()
+  await entry.getByRole('link').first().hover()
+  const regions = page.locator('#menu-destinations [data-menu-level="2"]:visible > ul > li')
+  await expect(regions.first()).toBeVisible()
+  // The tests' catalogue has thirteen there; menu-panels.test.tsx sees to it that fifteen are marked.
+  await regions.last().evaluate((row) => {
+    row.closest('[data-menu-level]')?.setAttribute('data-columns', 'true')
+    for (let count = row.parentElement?.children.length ?? 0; count < 15; count += 1) {
+      const copy = row.cloneNode(true) as HTMLElement
+      copy.querySelector('[data-menu-level]')?.remove()
+      row.parentElement?.append(copy)
+    }
+  })
+  await expect(regions).toHaveCount(15)
+  const boxes = await regions.evaluateAll((rows) =>
+    rows.map((row) => {
+      const { left, bottom } = (row.querySelector('a') as HTMLElement).getBoundingClientRect()
+      return { left: Math.round(left), bottom }
+    }),
+  )
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(2)
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThan(720)
+  for (const row of [regions.nth(2), regions.nth(3)]) {
+    await row.getByRole('link').first().hover()
+    const town = row.locator('[data-menu-level="3"] a').first()
+    await expect(town).toBeVisible()
+    const { x } = (await town.boundingBox()) ?? { x: 0 }
+    expect(x).toBeGreaterThan(Math.max(...boxes.map(({ left }) => left)) + 220)
+  }
+})
+
 test('[CO-052] [CO-056] the menu opens by keyboard, and Escape gives the focus back', async ({ page }) => {
   await open(page)
   const button = page.getByRole('banner').locator('[data-menu-tab="destinations"]').first()

@@ -57,6 +57,18 @@ it('[CO-052] shows the level of the row under the pointer, one at a time', () =>
   expect([isOpen('places-a'), isOpen('places-b')]).toEqual([false, true])
 })
 
+it('[CO-053] leaves the open level to a pointer that passes over another row on its way there', () => {
+  void on('click', find('tab-places'))
+  void on('pointerover', find('step-places-b'), { movementX: 30, movementY: 4 })
+  jest.advanceTimersByTime(130)
+  void on('pointerover', find('places-a'))
+  jest.advanceTimersByTime(400)
+  expect([isOpen('places-a'), isOpen('places-b')]).toEqual([true, false])
+  void on('pointerover', find('step-places-b'), { movementX: 30, movementY: 4 })
+  jest.advanceTimersByTime(300)
+  expect(isOpen('places-b')).toBe(true)
+})
+
 it('[CO-052] opens and closes by its button, and by Escape with the focus back on it', () => {
   void on('click', find('tab-places'))
   expect(expanded('tab-places')).toBe('true')

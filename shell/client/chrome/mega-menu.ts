@@ -29,11 +29,11 @@ export async function createMegaMenu({ document, load }: Deps): Promise<MegaMenu
     change()
   }
 
-  const point = (target: Element) => {
+  const point = (event: Event, target: Element) => {
     const button = entryButton(target)
-    if (button && button.getAttribute('aria-expanded') !== 'true')
-      later(() => levels.open(button), levels.isOpen() ? restMs / 2 : restMs)
-    else clearTimeout(timer)
+    if (!button || button.getAttribute('aria-expanded') === 'true') return clearTimeout(timer)
+    const ms = crosses(event, button) ? awayMs : levels.isOpen() ? restMs / 2 : restMs
+    later(() => levels.open(button), ms)
   }
   const press = (target: Element) => {
     const button = target.closest<HTMLElement>('[data-menu-tab], [data-menu-step]')
@@ -47,7 +47,7 @@ export async function createMegaMenu({ document, load }: Deps): Promise<MegaMenu
     }
   }
   const handlers: Record<string, (event: Event, target: Element) => void> = {
-    pointerover: (event, target) => void (isMouseOnWide(event, target) && point(target)),
+    pointerover: (event, target) => void (isMouseOnWide(event, target) && point(event, target)),
     pointerout(event, target) {
       if (isMouseOnWide(event, target) && leaves(event, target)) later(levels.closeAll, awayMs)
     },
@@ -87,6 +87,12 @@ function entryButton(target: Element): HTMLElement | null {
 /** Touch has no hovering, and neither has the drawer. */
 const isMouseOnWide = (event: Event, target: Element) =>
   (event as PointerEvent).pointerType === 'mouse' && !target.closest('[popover]')
+
+/** Tells a pointer on its way to the open level beside: it passes over the rows of a second column. */
+function crosses(event: Event, button: HTMLElement): boolean {
+  const { movementX = 0, movementY = 0 } = event as PointerEvent
+  return button.matches('[data-menu-step]') && movementX > Math.abs(movementY)
+}
 
 function leaves(event: Event, target: Element): boolean {
   const { relatedTarget } = event as PointerEvent

@@ -25,6 +25,7 @@ export const MenuPanels = ({ visit, inspirations }: MenuPanelsProps) =>
 
 function Level({ link, path, visit, inspirations }: LevelProps) {
   const isRoot = path.length === 1
+  const isLong = link.children.length >= columnsFrom
   const isFlat = link.children.every(({ children }) => children.length === 0)
   return (
     <div
@@ -33,13 +34,14 @@ function Level({ link, path, visit, inspirations }: LevelProps) {
       data-menu-level={path.length}
       data-menu-panel={isRoot ? link._id : undefined}
       data-flat={isFlat || undefined}
+      data-columns={isLong || undefined}
       hidden
     >
       <button type="button" className={styles.back} data-menu-back>
         <Icon name="left" />
         {link.label}
       </button>
-      <ul className={styles.list} data-layout={link.children.length >= columnsFrom ? 'columns' : 'list'}>
+      <ul className={styles.list} data-layout={isLong ? 'columns' : 'list'}>
         {link.children.map((child) => (
           <li key={child._id} className={styles.row}>
             <MenuLink link={child} visit={visit} inspirations={inspirations} />

@@ -73,6 +73,8 @@ it('[CO-052] nests four levels, each closed behind a button beside its link', ()
 it('[CO-053] shows 14 children as a list and 15 in columns', () => {
   const layouts = [...draw([destinations]).querySelectorAll('[data-menu-level="3"] > ul')]
   expect(layouts.map((list) => list.getAttribute('data-layout'))).toEqual(['list', 'columns'])
+  const levels = layouts.map((list) => list.closest('[data-menu-level]'))
+  expect(levels.map((level) => level?.hasAttribute('data-columns'))).toEqual([false, true])
 })
 
 it('[CO-054] marks highlighted links and says how many stays are behind one', () => {
