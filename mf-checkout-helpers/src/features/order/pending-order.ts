@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { PayLaterMethod } from '@escapade/shared-contracts/rules/pay-later/pay-later-methods'
+import { writeOpenHold } from '@escapade/shared-contracts/visitor/open-hold'
 
 /**
  * An order on its way: kept for the tab's life, so that a reload, a lost connection or the bank's page in between
@@ -13,6 +14,8 @@ export type PendingOrder = {
   paymentIntentId?: string
   paymentMethod?: string
   payLater?: PayLaterMethod | undefined
+  /** Address of its checkout, and the ISO instant until which its stock is held. */
+  held?: { uri: string; until: string } | undefined
 }
 
 export type OrderStore = {
@@ -26,8 +29,14 @@ const storageKey = 'escapade.pending-order'
 export function createOrderStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): OrderStore {
   return {
     read: () => parse(storage.getItem(storageKey)),
-    write: (order) => storage.setItem(storageKey, JSON.stringify(order)),
-    clear: () => storage.removeItem(storageKey),
+    write(order) {
+      storage.setItem(storageKey, JSON.stringify(order))
+      writeOpenHold(storage, order.held ? { ...order.held, locale: order.request.locale } : null)
+    },
+    clear() {
+      storage.removeItem(storageKey)
+      writeOpenHold(storage, null)
+    },
   }
 }
 

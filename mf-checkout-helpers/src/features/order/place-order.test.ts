@@ -1,6 +1,7 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { openHoldKey } from '@escapade/shared-contracts/visitor/open-hold'
 import { createOrderStore, orderFor } from './pending-order'
 import { placeOrder, resumePayment } from './place-order'
 
@@ -12,6 +13,7 @@ const request = {
   currency: 'EUR',
   locale: 'fr_FR',
   buyer: { email: 'anne@example.fr' },
+  items: {},
 } as unknown as OrderRequest
 const held = {
   order: { orderUUID, bookingNumber: '12345678', totalAmount: 12990, expiresAt: '2026-01-01T00:00:00Z' },
@@ -54,9 +56,11 @@ function fakeShop(answers: Record<string, unknown[]>) {
     store,
     newKey: () => `key-${++keys}`,
     returnPath: (orderUUID: string | undefined) => `/checkout/booking?paymentReturn=${orderUUID}`,
+    pagePath: () => '/checkout/booking#adult=2',
     logError: (error: unknown) => void logged.push(error),
   }
-  return { deps, calls, store, logged }
+  const openHold = () => JSON.parse(entries.get(openHoldKey) ?? 'null')
+  return { deps, calls, store, logged, openHold }
 }
 
 const http = (status: number, code: string) => ({
@@ -124,6 +128,37 @@ describe('placeOrder', () => {
     expect(store.read()).toMatchObject({ idempotencyKey: 'key-1', orderUUID, paymentIntentId: 'pi_1' })
     expect(await placeOrder(deps, request, byCard)).toEqual(confirmed)
     expect(calls.filter((call) => call.path === orders).map((call) => call.key)).toEqual(['key-1', 'key-1'])
+  })
+
+  describe('what the home page leads back to', () => {
+    const stay = { ...request, items: { shortStayItem: {} } } as unknown as OrderRequest
+    const refused = new ApiError(http(402, 'card-refused'))
+    const challenge = { requiresAction: { challengeUrl: 'https://bank.example' } }
+
+    it.each<[string, OrderRequest, unknown, boolean]>([
+      ['a stay whose card was refused', stay, refused, true],
+      ['a stay that may have been paid', stay, new ApiError({ kind: 'timeout' }), false],
+      ['a stay that is paid at the bank', stay, challenge, false],
+      ['a stay that is paid', stay, booking, false],
+      ['a gift whose card was refused', request, refused, false],
+    ])('%s', async (_, wanted, answer, leads) => {
+      const { deps, openHold } = fakeShop({ [orders]: [held], [tokens]: [token], [zeppto]: [answer] })
+      await placeOrder(deps, wanted, byCard)
+      expect(openHold()).toEqual(
+        leads ? { uri: '/checkout/booking#adult=2', locale: 'fr_FR', until: held.order.expiresAt } : null,
+      )
+    })
+
+    it('is gone once another order takes its place', async () => {
+      const { deps, openHold } = fakeShop({
+        [orders]: [held, new ApiError(http(409, 'sold-out'))],
+        [tokens]: [token, token],
+        [zeppto]: [refused],
+      })
+      await placeOrder(deps, stay, byCard)
+      await placeOrder(deps, { ...stay, expectedAmount: 1 }, byCard)
+      expect(openHold()).toBeNull()
+    })
   })
 
   it('repeats a payment with the same key, and pays with another card under another', async () => {

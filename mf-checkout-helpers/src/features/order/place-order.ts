@@ -39,6 +39,8 @@ export type OrderDeps = {
   newKey: () => string
   /** Address to which the bank's page leads back for an order: path of the shop with query and hash. */
   returnPath: (orderUUID: string | undefined) => string
+  /** Address of the page that it is paid on: path of the shop with query and hash. */
+  pagePath: () => string
   logError: (error: unknown) => void
 }
 
@@ -97,7 +99,10 @@ export async function resumePayment(deps: OrderDeps): Promise<OrderOutcome | nul
   return outcome.kind === 'challenge' ? { kind: 'unfinished' } : outcome
 }
 
-async function hold({ api, store }: OrderDeps, order: PendingOrder): Promise<PendingOrder | OrderOutcome> {
+async function hold(
+  { api, store, pagePath }: OrderDeps,
+  order: PendingOrder,
+): Promise<PendingOrder | OrderOutcome> {
   const answer = await api.send(createOrder, {
     body: order.request,
     headers: { 'idempotency-key': order.idempotencyKey },
@@ -110,16 +115,25 @@ async function hold({ api, store }: OrderDeps, order: PendingOrder): Promise<Pen
       : { kind: 'not-bookable', reason }
   }
   const { order: made, payment } = answer
-  const { orderUUID, bookingNumber } = made
-  const held = { ...order, orderUUID, bookingNumber, paymentIntentId: payment.paymentIntentId }
-  store.write(held)
-  return held
+  const { orderUUID, bookingNumber, expiresAt: until } = made
+  const { shortStayItem, activityOnlyItem } = order.request.items
+  const placed: PendingOrder = {
+    ...order,
+    orderUUID,
+    bookingNumber,
+    paymentIntentId: payment.paymentIntentId,
+    // Gifts wait for their buyer, but nothing of them is held.
+    ...((shortStayItem || activityOnlyItem) && { held: { uri: pagePath(), until } }),
+  }
+  store.write(placed)
+  return placed
 }
 
 async function pay({ api, store, returnPath }: OrderDeps, order: PendingOrder): Promise<OrderOutcome> {
   const { request, paymentIntentId = '', paymentMethod = '', payLater, idempotencyKey } = order
-  store.write(order)
-  const answer = await api.send(payOrder, {
+  // Once it is on its way to be paid, only a refusal says that it still waits.
+  store.write({ ...order, held: undefined })
+  const sending = api.send(payOrder, {
     body: {
       ...request,
       pspAuthorization: { paymentIntentId, paymentMethod, payLater, returnPath: returnPath(order.orderUUID) },
@@ -127,8 +141,15 @@ async function pay({ api, store, returnPath }: OrderDeps, order: PendingOrder): 
     headers: { 'idempotency-key': `${idempotencyKey}.${paymentMethod}` },
     timeoutMs: 30_000,
   })
+  const answer = await sending.catch((error: unknown) => {
+    if (isRefusal(error)) store.write(order)
+    throw error
+  })
   return paid(answer, request.buyer.email, store)
 }
+
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'http' && (error.status ?? 500) < 500
 
 export function paid(answer: PaymentAnswer, email: string, store: Clearable): OrderOutcome {
   if ('requiresAction' in answer) return { kind: 'challenge', url: answer.requiresAction.challengeUrl }

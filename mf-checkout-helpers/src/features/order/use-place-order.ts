@@ -42,6 +42,7 @@ export function usePlaceOrder({ returned }: Options) {
     store: createOrderStore(tabStorage),
     newKey,
     returnPath,
+    pagePath,
   })
 
   const show = (orderUUID: string, status: 'success' | 'pending') =>
@@ -101,6 +102,13 @@ export function usePlaceOrder({ returned }: Options) {
   /** The order that holds rooms for this visitor and is not paid. */
   const pendingOrderUUID = () => createOrderStore(tabStorage).read()?.orderUUID
   return { busy, outcome, place, placeAgain, pendingOrderUUID }
+}
+
+/** This page, as it was before the bank led back to it. */
+function pagePath(): string {
+  const here = new URL(window.location.href)
+  here.searchParams.delete(returnKey)
+  return here.pathname + here.search + here.hash
 }
 
 /** This page, marked as a return from the bank. */

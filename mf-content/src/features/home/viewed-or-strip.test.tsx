@@ -1,11 +1,16 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { type LastSearch, writeLastSearch } from '@escapade/shared-contracts/visitor/last-search'
+import {
+  type LastSearch,
+  lastSearchKey,
+  writeLastSearch,
+} from '@escapade/shared-contracts/visitor/last-search'
+import { type OpenHold, openHoldKey, writeOpenHold } from '@escapade/shared-contracts/visitor/open-hold'
 import {
   addRecentlyViewedItem,
   type RecentlyViewedItem,
 } from '@escapade/shared-contracts/visitor/recently-viewed-item'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import en from '../../locales/en.json'
 import { ViewedOrStrip } from './ViewedOrStrip'
 
@@ -90,5 +95,68 @@ describe('the last search', () => {
     keep(change)
     show()
     expect(screen.getByText(/said to the day and hour/)).toBeVisible()
+  })
+})
+
+describe('what is held and not paid', () => {
+  const hold = (change: Partial<OpenHold> = {}) =>
+    writeOpenHold(sessionStorage, {
+      uri: '/fr/checkout/booking#adult=2',
+      locale: 'fr_FR',
+      until: new Date(Date.now() + 60_000).toISOString(),
+      ...change,
+    })
+  const held = () => screen.queryByRole('link', { name: /Held for you/ })
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => jest.useRealTimers())
+
+  it('comes first, with the hour until which it is', async () => {
+    viewed(item('7'))
+    hold({ until: '2099-07-01T12:30:00Z' })
+    const { container } = show()
+    const list = within(await screen.findByRole('region', { name: 'Continue where you left off' }))
+    const [first] = list.getAllByRole('link')
+    expect(first).toHaveAttribute('href', '/fr/checkout/booking#adult=2')
+    expect(first).toHaveTextContent(/Until 2:30\sPM, not paid yet/)
+    await expectAccessible(container)
+  })
+
+  it('is gone when its time is over, and of another market never there', () => {
+    jest.useFakeTimers()
+    hold()
+    show()
+    expect(held()).toBeVisible()
+    act(() => jest.advanceTimersByTime(61_000))
+    expect(held()).toBeNull()
+    expect(screen.getByText(/said to the day and hour/)).toBeVisible()
+  })
+})
+
+describe('a history that is none', () => {
+  const hostile: [string, string][] = [
+    ['no JSON', '{"'],
+    ['no list', '{"length":3}'],
+    ['nothing', 'null'],
+    ['of a former version', '[{"id":"7"},null,3,"x"]'],
+  ]
+  it.each(hostile)('[CO-002] %s leaves the strip', (_, text) => {
+    for (const key of ['escapade.recentlyViewed', lastSearchKey]) localStorage.setItem(key, text)
+    sessionStorage.setItem(openHoldKey, text)
+    show()
+    expect(screen.getByText(/said to the day and hour/)).toBeVisible()
+  })
+
+  it('[CO-002] a browser that keeps nothing leaves the strip', () => {
+    const refuse = () => {
+      throw new DOMException('No', 'SecurityError')
+    }
+    const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    const told = jest.fn()
+    window.addEventListener('error', told)
+    show()
+    expect(screen.getByText(/said to the day and hour/)).toBeVisible()
+    expect(told).toHaveBeenCalled()
+    read.mockRestore()
+    window.removeEventListener('error', told)
   })
 })
