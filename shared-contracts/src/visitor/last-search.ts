@@ -29,6 +29,10 @@ type Asked = {
   today: string
 }
 
+/** Town that it was for, by id; null for one of another place or none. */
+export const townOf = ({ uri }: Pick<LastSearch, 'uri'>): string | null =>
+  new URLSearchParams(uri.split('#')[1]).get('city')
+
 /** Null where there is none that leads anywhere: of another locale, of days that are over, or not readable. */
 export function readLastSearch({ text, locale, today }: Asked): LastSearch | null {
   try {

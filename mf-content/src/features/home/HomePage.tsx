@@ -6,6 +6,7 @@ import { Slot } from '@escapade/remote-kit/runtime/slot'
 import { below } from '@escapade/shared-contracts/mount/below'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { townOf } from '@escapade/shared-contracts/visitor/last-search'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Band } from './Band'
@@ -18,6 +19,7 @@ import { nextWeekend } from './next-weekend'
 import { PopularPlaces } from './PopularPlaces'
 import { SellingPoints } from './SellingPoints'
 import { Thematics } from './Thematics'
+import { useLastSearch } from './use-last-search'
 import { ViewedOrStrip } from './ViewedOrStrip'
 
 /** Blocks in the documented order (D115). Each one that has nothing to show leaves no gap. */
@@ -69,6 +71,7 @@ export function HomePage({ flow }: { flow: Flow }) {
       <div {...below}>
         <PopularPlaces places={home?.popularPlaces} />
       </div>
+      {flow === 'booking' && !customerCare && <NearResults />}
       {!customerCare && <Slot fragment="mf-content/newsletter" when="seen" props={{ source: 'home' }} />}
     </>
   )
@@ -105,6 +108,30 @@ function WeekendResults({ weekend }: { weekend: { checkin: string; checkout: str
         country: countryOf(locale),
         title: t('home.weekend.title'),
         linkLabel: t('home.weekend.link'),
+        count: 3,
+      }}
+      className={styles.slot}
+    />
+  )
+}
+
+const nearKm = 50
+
+/** Three stays around the town that was searched for last on this device: nobody is placed by their address. */
+function NearResults() {
+  const { t } = useTranslation('content')
+  const search = useLastSearch()
+  const city = search && townOf(search)
+  if (!search || !city) return null
+  return (
+    <Slot
+      fragment="mf-search/result-carousel"
+      when="near"
+      props={{
+        city,
+        distanceMax: nearKm,
+        title: t('home.near.title', { place: search.where }),
+        linkLabel: t('home.near.link'),
         count: 3,
       }}
       className={styles.slot}

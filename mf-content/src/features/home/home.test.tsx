@@ -5,6 +5,7 @@ import { getHomeContent } from '@escapade/shared-contracts/api/content/content'
 import { getBoxesBlock, getGiftBlocks } from '@escapade/shared-contracts/api/gifts/gifts'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { writeLastSearch } from '@escapade/shared-contracts/visitor/last-search'
 import { screen, waitFor, within } from '@testing-library/react'
 import en from '../../locales/en.json'
 import { HomePage } from './HomePage'
@@ -184,6 +185,34 @@ describe('the home page', () => {
     unmount()
     show({ fails: true })
     expect(await screen.findByRole('heading', { level: 1, name: 'Escapade' })).toBeVisible()
+  })
+
+  describe('stays near what was searched for', () => {
+    const keep = (uri: string, locale: Locale = 'fr_FR') =>
+      writeLastSearch(localStorage, { uri, locale, where: 'Beaune', when: null, until: null })
+    afterEach(() => localStorage.clear())
+    const nearOf = ({ record }: ReturnType<typeof show>) =>
+      record.fragments.find(({ props }) => String(props?.title).startsWith('Around'))
+
+    it('[CO-005] are around its town', async () => {
+      keep('/search?flow=booking#city=75&checkin=2027-01-08')
+      const shown = show()
+      await screen.findByText('Best boxes')
+      expect(nearOf(shown)?.props).toMatchObject({ title: 'Around Beaune', city: '75', distanceMax: 50 })
+    })
+
+    it.each<[string, Parameters<typeof keep>, How]>([
+      ['a region', ['/search?flow=booking#region=FR.27'], {}],
+      ['no place', ['/search?flow=booking#theme=985'], {}],
+      ['another market', ['/search?flow=booking#city=75', 'es_ES'], {}],
+      ['an agent’s page', ['/search?flow=booking#city=75'], { customerCare: true }],
+      ['a page of gifts', ['/search?flow=booking#city=75'], { flow: 'gifting' }],
+    ])('are not shown for %s', async (_, kept, how) => {
+      keep(...kept)
+      const shown = show(how)
+      await waitFor(() => expect(shown.record.calls.length).toBeGreaterThan(0))
+      expect(nearOf(shown)).toBeUndefined()
+    })
   })
 
   it('[CO-050] keeps the place of banner and gifts while they are under way', () => {

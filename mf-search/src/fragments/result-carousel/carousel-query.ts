@@ -21,27 +21,29 @@ export type ResultCarouselProps = FragmentProps['mf-search/result-carousel']
 
 export const flowOf = ({ type = 'stays' }: Pick<ResultCarouselProps, 'type'>): Flow => kinds[type]
 
+/** Props that are criteria of the search. */
+const placed = [
+  'checkin',
+  'checkout',
+  'nights',
+  'theme',
+  'tags',
+  'priceMax',
+  'city',
+  'country',
+  'region',
+  'lat',
+  'lng',
+  'distanceMax',
+  'minisite',
+] as const satisfies (keyof ResultCarouselProps & keyof Criteria)[]
+
 /** Criteria of the carousel, as the address of the whole search says them. */
 export function criteriaOf(props: ResultCarouselProps, stay: Criteria = {}): Criteria {
-  const { checkin, checkout, nights, theme, tags, priceMax, city, region, lat, lng, distanceMax, minisite } =
-    props
-  const given = {
-    checkin,
-    checkout,
-    nights,
-    theme,
-    tags,
-    priceMax,
-    city,
-    region,
-    lat,
-    lng,
-    distanceMax,
-    minisite,
-  }
+  const given = Object.fromEntries(placed.map((key) => [key, props[key]]))
   const criteria = { ...(props.followsStay ? stay : {}), ...onlyGiven(given) }
   // A title speaks of the town alone.
-  const isAlone = city && distanceMax === undefined && flowOf(props) !== 'activity'
+  const isAlone = props.city && props.distanceMax === undefined && flowOf(props) !== 'activity'
   return isAlone ? { ...criteria, distanceMax: 0 } : criteria
 }
 

@@ -37,6 +37,16 @@ describe('result carousel on another page', () => {
     })
   })
 
+  it('[CO-004] shows what the country of the market has, as the whole search that it leads to', async () => {
+    const shown = show({ country: 'IT', checkin: '2026-12-04', checkout: '2026-12-05' })
+    await screen.findAllByRole('article')
+    expect(asked(shown)).toMatchObject({ searchCriterias: { country: 'IT', checkin: '2026-12-04' } })
+    expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('country=IT'),
+    )
+  })
+
   it('[CO-015] shows gifts', async () => {
     const shown = show({ type: 'gifts' })
     await screen.findAllByRole('article')
