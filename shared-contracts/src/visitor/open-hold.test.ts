@@ -1,7 +1,7 @@
 import { type OpenHold, openHoldKey, readOpenHold, writeOpenHold } from './open-hold'
 
 const nowMs = Date.parse('2026-11-20T10:00:00Z')
-const hold: OpenHold = { uri: '/fr/checkout/booking#x=1', locale: 'fr_BE', until: '2026-11-20T10:12:00Z' }
+const hold: OpenHold = { uri: '/checkout/booking#x=1', locale: 'fr_BE', until: '2026-11-20T10:12:00Z' }
 const read = (value: unknown, text = JSON.stringify(value)) => readOpenHold({ text, locale: 'fr_BE', nowMs })
 
 it('is what was written, until nothing is held', () => {

@@ -5,7 +5,7 @@ export const openHoldKey = 'escapade.open-hold'
 
 /** What this tab holds and has not paid: the home page leads back to where it is paid. */
 export type OpenHold = {
-  /** Address of its checkout, the market's part included. */
+  /** Address of its checkout below the market. */
   uri: string
   locale: Locale
   /** ISO instant at which it ends. */
@@ -32,7 +32,7 @@ type Asked = {
 export function readOpenHold({ text, locale, nowMs }: Asked): OpenHold | null {
   try {
     const { uri, until, ...hold }: Partial<OpenHold> = JSON.parse(text ?? 'null') ?? {}
-    const isPath = typeof uri === 'string' && /^\/(?![/\\])/.test(uri)
+    const isPath = typeof uri === 'string' && /^\/checkout[/?#]/.test(uri)
     if (hold.locale !== locale || !isPath || typeof until !== 'string') return null
     return Date.parse(until) > nowMs ? { uri, locale, until } : null
   } catch {

@@ -14,7 +14,7 @@ export type PendingOrder = {
   paymentIntentId?: string
   paymentMethod?: string
   payLater?: PayLaterMethod | undefined
-  /** Address of its checkout, and the ISO instant until which its stock is held. */
+  /** Address of its checkout below the market, and the ISO instant until which its stock is held. */
   held?: { uri: string; until: string } | undefined
 }
 

@@ -56,7 +56,7 @@ function fakeShop(answers: Record<string, unknown[]>) {
     store,
     newKey: () => `key-${++keys}`,
     returnPath: (orderUUID: string | undefined) => `/checkout/booking?paymentReturn=${orderUUID}`,
-    pagePath: () => '/checkout/booking#adult=2',
+    pageUri: () => '/checkout/booking#adult=2',
     logError: (error: unknown) => void logged.push(error),
   }
   const openHold = () => JSON.parse(entries.get(openHoldKey) ?? 'null')

@@ -39,8 +39,8 @@ export type OrderDeps = {
   newKey: () => string
   /** Address to which the bank's page leads back for an order: path of the shop with query and hash. */
   returnPath: (orderUUID: string | undefined) => string
-  /** Address of the page that it is paid on: path of the shop with query and hash. */
-  pagePath: () => string
+  /** Address of the page that it is paid on, below the market. */
+  pageUri: () => string
   logError: (error: unknown) => void
 }
 
@@ -100,7 +100,7 @@ export async function resumePayment(deps: OrderDeps): Promise<OrderOutcome | nul
 }
 
 async function hold(
-  { api, store, pagePath }: OrderDeps,
+  { api, store, pageUri }: OrderDeps,
   order: PendingOrder,
 ): Promise<PendingOrder | OrderOutcome> {
   const answer = await api.send(createOrder, {
@@ -123,7 +123,7 @@ async function hold(
     bookingNumber,
     paymentIntentId: payment.paymentIntentId,
     // Gifts wait for their buyer, but nothing of them is held.
-    ...((shortStayItem || activityOnlyItem) && { held: { uri: pagePath(), until } }),
+    ...((shortStayItem || activityOnlyItem) && { held: { uri: pageUri(), until } }),
   }
   store.write(placed)
   return placed

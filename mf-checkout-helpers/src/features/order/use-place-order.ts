@@ -42,7 +42,7 @@ export function usePlaceOrder({ returned }: Options) {
     store: createOrderStore(tabStorage),
     newKey,
     returnPath,
-    pagePath,
+    pageUri: () => pageUri(shell.visit.basePath),
   })
 
   const show = (orderUUID: string, status: 'success' | 'pending') =>
@@ -105,10 +105,10 @@ export function usePlaceOrder({ returned }: Options) {
 }
 
 /** This page, as it was before the bank led back to it. */
-function pagePath(): string {
+function pageUri(basePath: string): string {
   const here = new URL(window.location.href)
   here.searchParams.delete(returnKey)
-  return here.pathname + here.search + here.hash
+  return here.pathname.slice(basePath.length) + here.search + here.hash
 }
 
 /** This page, marked as a return from the bank. */

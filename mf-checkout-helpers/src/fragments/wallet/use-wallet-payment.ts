@@ -46,7 +46,7 @@ export function useWalletPayment() {
         store: createOrderStore(tabStorage),
         newKey: () => crypto.randomUUID(),
         returnPath: (orderUUID) => shell.href(summaryUri(stay, orderUUID)),
-        pagePath: () => shell.href(summaryUri(stay)),
+        pageUri: () => summaryUri(stay),
       },
       walletRequest({ locale: shell.visit.locale, buyer: wallet.buyer, amountCents, stay, bookAgain }),
       { kind: 'token', authorise: wallet.authorise },

@@ -1,5 +1,8 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
-import { renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { getTrips } from '@escapade/shared-contracts/api/accounts/accounts'
+import type { Trips } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import {
   type LastSearch,
   lastSearchKey,
@@ -10,7 +13,7 @@ import {
   addRecentlyViewedItem,
   type RecentlyViewedItem,
 } from '@escapade/shared-contracts/visitor/recently-viewed-item'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import en from '../../locales/en.json'
 import { ViewedOrStrip } from './ViewedOrStrip'
 
@@ -34,7 +37,8 @@ const viewed = (...items: RecentlyViewedItem[]) =>
     'escapade.recentlyViewed',
     JSON.stringify(items.reduce<RecentlyViewedItem[]>((list, each) => addRecentlyViewedItem(list, each), [])),
   )
-const show = () => renderInShell(<ViewedOrStrip />, { texts: { content: en } })
+const show = (options: Parameters<typeof renderInShell>[1] = {}) =>
+  renderInShell(<ViewedOrStrip />, { texts: { content: en }, ...options })
 
 beforeEach(() => localStorage.clear())
 
@@ -101,7 +105,7 @@ describe('the last search', () => {
 describe('what is held and not paid', () => {
   const hold = (change: Partial<OpenHold> = {}) =>
     writeOpenHold(sessionStorage, {
-      uri: '/fr/checkout/booking#adult=2',
+      uri: '/checkout/booking#adult=2',
       locale: 'fr_FR',
       until: new Date(Date.now() + 60_000).toISOString(),
       ...change,
@@ -116,7 +120,7 @@ describe('what is held and not paid', () => {
     const { container } = show()
     const list = within(await screen.findByRole('region', { name: 'Continue where you left off' }))
     const [first] = list.getAllByRole('link')
-    expect(first).toHaveAttribute('href', '/fr/checkout/booking#adult=2')
+    expect(first).toHaveAttribute('href', '/checkout/booking#adult=2')
     expect(first).toHaveTextContent(/Until 2:30\sPM, not paid yet/)
     await expectAccessible(container)
   })
@@ -128,6 +132,48 @@ describe('what is held and not paid', () => {
     expect(held()).toBeVisible()
     act(() => jest.advanceTimersByTime(61_000))
     expect(held()).toBeNull()
+    expect(screen.getByText(/said to the day and hour/)).toBeVisible()
+  })
+})
+
+describe('the next trip', () => {
+  const stay = {
+    hotelLabel: 'Domaine des Vignes',
+    image: { base: '/images/vines/1' },
+    checkin: '2026-12-04',
+    checkout: '2026-12-06',
+  }
+  const upcoming = (...orders: object[]) =>
+    answer(getTrips, () => ({ trips: orders.map((order) => ({ order })), counts: {} }) as unknown as Trips)
+
+  it('comes first for who is signed in: the stay that is next', async () => {
+    viewed(item('7'))
+    const { record, container } = show({
+      visit: { signedIn: true },
+      api: [upcoming({ stay: null }, { stay }, { stay: { ...stay, hotelLabel: 'Later' } })],
+    })
+    const trip = await screen.findByRole('link', { name: /Your next trip/ })
+    expect(trip).toHaveTextContent(/^Domaine des Vignes.*4.*6.*Your next trip$/)
+    expect(trip).toHaveAttribute('href', '/account/trips')
+    expect(screen.getAllByRole('link')[0]).toBe(trip)
+    expect(screen.queryByText('Later')).toBeNull()
+    expect(record.calls[0]?.input.query).toEqual({ group: 'upcoming' })
+    await expectAccessible(container)
+  })
+
+  it.each<[string, Parameters<typeof show>[0]]>([
+    ['a visitor who is not signed in', { api: [upcoming({ stay })] }],
+    ['an agent', { visit: { signedIn: true, customerCare: true }, api: [upcoming({ stay })] }],
+  ])('is not asked for by %s', (_, options) => {
+    expect(show(options).record.calls).toEqual([])
+  })
+
+  it('is left out when it cannot be had', async () => {
+    const refuse = () => {
+      throw new ApiError({ kind: 'http', status: 401, message: 'gone' } as never)
+    }
+    const { record } = show({ visit: { signedIn: true }, api: [answer(getTrips, refuse)] })
+    await waitFor(() => expect(record.calls).toHaveLength(1))
     expect(screen.getByText(/said to the day and hour/)).toBeVisible()
   })
 })
