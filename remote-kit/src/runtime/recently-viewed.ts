@@ -1,3 +1,4 @@
+import { maxViewed } from '@escapade/shared-contracts/rules/stays/add-recently-viewed'
 import {
   addRecentlyViewedItem,
   type RecentlyViewedItem,
@@ -24,7 +25,9 @@ function read(): readonly RecentlyViewedItem[] {
 function parse(stored: string | null): readonly RecentlyViewedItem[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item?.hotel) : none
+    return Array.isArray(list)
+      ? list.filter((item) => typeof item === 'object' && item?.hotel).slice(0, maxViewed)
+      : none
   } catch {
     return none
   }

@@ -1,5 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { rememberNewsletterAsked } from '@escapade/shared-contracts/visitor/newsletter-asked'
 import { askForAddress } from './ask-for-address'
+
+const root = path.join(__dirname, '../../..')
+
+/** Types of all pages, as the remotes name them. */
+const pageTypes = (): string[] =>
+  readdirSync(root)
+    .filter((folder) => folder.startsWith('mf-'))
+    .flatMap((folder) => JSON.parse(readFileSync(path.join(root, folder, 'remote.json'), 'utf8')).routes)
+    .map(({ page }: { page: string }) => page)
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -32,6 +43,24 @@ describe('the dialog that asks for an address', () => {
     const { show } = move(from, to, visit)
     jest.advanceTimersByTime(60_000)
     expect(show).not.toHaveBeenCalled()
+  })
+
+  it('[CO-041] comes on no page where something is bought, read or asked, wherever the visitor came from', () => {
+    const types = pageTypes()
+    expect(types).toEqual(
+      expect.arrayContaining(['checkout', 'confirmation', 'booking', 'gift-card', 'static']),
+    )
+    const asks = types.filter((to) => {
+      const shown = types.filter((from) => {
+        const { show, giveUp } = move(from, to)
+        jest.advanceTimersByTime(60_000)
+        giveUp()
+        return show.mock.calls.length > 0
+      })
+      expect([0, types.length - 1]).toContain(shown.length)
+      return shown.length > 0
+    })
+    expect(asks.toSorted()).toEqual(['home', 'product', 'search'])
   })
 
   it('[CO-041] does not come once it was closed, nor after the next move', () => {

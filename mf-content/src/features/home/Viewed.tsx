@@ -1,17 +1,17 @@
-import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderedStay } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import * as paths from '@escapade/shared-contracts/paths'
-import { formatDays } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { LastSearch } from '@escapade/shared-contracts/visitor/last-search'
 import type { OpenHold } from '@escapade/shared-contracts/visitor/open-hold'
 import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
-import { Picture } from '@escapade/shared-ui/picture/Picture'
-import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Card, Look } from './ViewedCard'
 import styles from './ViewedOrStrip.module.scss'
+
+/** With the words of dates, for who is signed in. */
+const Trip = lazy(() => import('./TripCard').then(({ TripCard }) => ({ default: TripCard })))
 
 /** What the visitor has begun, in the order in which it matters. */
 export type OnTheWay = { trip: OrderedStay | null; hold: OpenHold | null; search: LastSearch | null }
@@ -26,7 +26,11 @@ export function Viewed({ items, trip, hold, search }: Props) {
         {t(trip || hold || search ? 'home.viewed.continue' : 'home.viewed.title')}
       </h2>
       <ul className={styles.list}>
-        {trip && <Trip stay={trip} />}
+        {trip && (
+          <Suspense>
+            <Trip stay={trip} />
+          </Suspense>
+        )}
         {hold && <Hold {...hold} />}
         {search && <Search {...search} />}
         {items.map((item) => (
@@ -34,41 +38,6 @@ export function Viewed({ items, trip, hold, search }: Props) {
         ))}
       </ul>
     </section>
-  )
-}
-
-type CardProps = {
-  to: string
-  look: ReactNode
-  title: string
-  lines: (string | null)[]
-}
-
-const Card = ({ to, look, title, lines }: CardProps) => (
-  <li>
-    <AppLink to={to} className={styles.item}>
-      {look}
-      <span>
-        <b>{title}</b>
-        {lines.map((line) => line && <span key={line}>{line}</span>)}
-      </span>
-    </AppLink>
-  </li>
-)
-
-const Look = ({ src }: { src: string }) => <Picture src={src} alt="" width={96} height={72} sizes="72px" />
-
-function Trip({ stay: { hotelLabel, image, checkin: from, checkout: to } }: { stay: OrderedStay }) {
-  const { t } = useTranslation('content')
-  const { textLanguage: language } = useVisit()
-  const dates = formatDays({ from, to, language })
-  return (
-    <Card
-      to={paths.trips()}
-      look={<Look src={image.base} />}
-      title={hotelLabel}
-      lines={[dates, t('home.viewed.trip')]}
-    />
   )
 }
 

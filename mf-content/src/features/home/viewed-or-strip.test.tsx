@@ -67,6 +67,14 @@ it('[CO-008] lists ten of eleven', async () => {
   expect(list.getAllByRole('link')).toHaveLength(10)
 })
 
+it('[CO-008] lists ten of sixty that another release has kept', async () => {
+  const kept = Array.from({ length: 60 }, (_, index) => item(String(index)))
+  localStorage.setItem('escapade.recentlyViewed', JSON.stringify(kept))
+  show()
+  const list = within(await screen.findByRole('region', { name: 'Recently viewed' }))
+  expect(list.getAllByRole('link')).toHaveLength(10)
+})
+
 describe('the last search', () => {
   const keep = (change: Partial<LastSearch> = {}) =>
     writeLastSearch(localStorage, {

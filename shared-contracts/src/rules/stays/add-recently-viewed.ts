@@ -1,4 +1,4 @@
-const maxViewed = 10
+export const maxViewed = 10
 
 /** Newest first, each id once. */
 export function addRecentlyViewed({ ids, id }: { ids: readonly string[]; id: string }): string[] {
