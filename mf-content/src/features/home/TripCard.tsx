@@ -5,11 +5,8 @@ import { formatDays } from '@escapade/shared-contracts/rules/dates/format-day'
 import { useTranslation } from 'react-i18next'
 import { Card, Look } from './ViewedCard'
 
-export function TripCard({
-  stay: { hotelLabel, image, checkin: from, checkout: to },
-}: {
-  stay: OrderedStay
-}) {
+export function TripCard({ stay }: { stay: OrderedStay }) {
+  const { hotelLabel, image, checkin: from, checkout: to } = stay
   const { t } = useTranslation('content')
   const { textLanguage: language } = useVisit()
   const dates = formatDays({ from, to, language })

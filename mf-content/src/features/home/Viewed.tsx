@@ -1,20 +1,16 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { OrderedStay } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { LastSearch } from '@escapade/shared-contracts/visitor/last-search'
 import type { OpenHold } from '@escapade/shared-contracts/visitor/open-hold'
 import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { NextTrip } from './use-next-trip'
 import { Card, Look } from './ViewedCard'
 import styles from './ViewedOrStrip.module.scss'
 
-/** With the words of dates, for who is signed in. */
-const Trip = lazy(() => import('./TripCard').then(({ TripCard }) => ({ default: TripCard })))
-
 /** What the visitor has begun, in the order in which it matters. */
-export type OnTheWay = { trip: OrderedStay | null; hold: OpenHold | null; search: LastSearch | null }
+export type OnTheWay = { trip: NextTrip | null; hold: OpenHold | null; search: LastSearch | null }
 
 type Props = OnTheWay & { items: readonly RecentlyViewedItem[] }
 
@@ -26,11 +22,7 @@ export function Viewed({ items, trip, hold, search }: Props) {
         {t(trip || hold || search ? 'home.viewed.continue' : 'home.viewed.title')}
       </h2>
       <ul className={styles.list}>
-        {trip && (
-          <Suspense>
-            <Trip stay={trip} />
-          </Suspense>
-        )}
+        {trip && <trip.TripCard stay={trip.stay} />}
         {hold && <Hold {...hold} />}
         {search && <Search {...search} />}
         {items.map((item) => (
