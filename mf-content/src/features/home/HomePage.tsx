@@ -117,7 +117,7 @@ function WeekendResults({ weekend }: { weekend: { checkin: string; checkout: str
 
 const nearKm = 50
 
-/** Three stays around the town that was searched for last on this device: nobody is placed by their address. */
+/** Three stays around the town that was searched for last on this device; an address never places a visitor. */
 function NearResults() {
   const { t } = useTranslation('content')
   const search = useLastSearch()

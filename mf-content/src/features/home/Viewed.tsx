@@ -33,7 +33,7 @@ export function Viewed({ items, trip, hold, search }: Props) {
   )
 }
 
-/** Its end is told on the clock of the markets (D51). */
+/** Its end stands on the clock of the markets (D51). */
 function Hold({ uri, until }: OpenHold) {
   const { t } = useTranslation('content')
   const { textLanguage } = useVisit()
