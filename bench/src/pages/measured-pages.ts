@@ -28,6 +28,11 @@ export async function measuredPages(gateway: string): Promise<MeasuredPage[]> {
   const alone = (name: string, path: string) => ({ name, path, usable: anyButton })
   return [
     { name: 'home', path: paths.home(), usable: [searchButton], isPlain: true },
+    ...(['gifting', 'activity', 'hotel'] as const).map((flow) => ({
+      name: `home-${flow}`,
+      path: paths.home({ flow }),
+      usable: [searchButton],
+    })),
     {
       name: 'search',
       path: paths.search({ flow: 'booking' }),

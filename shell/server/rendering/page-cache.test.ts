@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { RenderResult } from '@escapade/shared-contracts/mount/render-contract'
+import type { RenderRequest, RenderResult } from '@escapade/shared-contracts/mount/render-contract'
+import fc from 'fast-check'
 import type { LiveRelease, ReleaseSet } from '../registry/release-set'
 import { createPageCache } from './page-cache'
 import { RenderError } from './render-error'
@@ -26,12 +27,14 @@ const request: PageRequest = {
   requestId: '1',
 }
 
-function open(answer: (count: number) => Promise<Partial<RenderResult>>) {
+type Answer = (count: number, asked: RenderRequest) => Promise<Partial<RenderResult>>
+
+function open(answer: Answer) {
   let now = 0
   let renders = 0
-  const render = async (): Promise<RenderResult> => {
+  const render = async (asked: RenderRequest): Promise<RenderResult> => {
     renders += 1
-    const result = await answer(renders)
+    const result = await answer(renders, asked)
     return {
       html: `<p>${renders}</p>`,
       head: {},
@@ -107,6 +110,38 @@ describe('page cache', () => {
     const { html } = open(whole)
     await html()
     expect(await html(change)).toBe('<p>2</p>')
+  })
+
+  it('[CO-002] shows the home page of one visitor to no other who differs in anything that it may say', () => {
+    const who = fc.record({
+      locale: fc.constantFrom('fr_FR' as const, 'nl_BE' as const),
+      basePath: fc.constantFrom('', '/nl'),
+      flags: fc.constantFrom({}, { boxes: false }, { splash: true }),
+      customerCare: fc.boolean(),
+      nativeApp: fc.boolean(),
+      signedIn: fc.boolean(),
+      affiliate: fc.constantFrom(undefined, true as const),
+      messenger: fc.constantFrom(undefined, 'https://wa.me/32'),
+    })
+    const flow = fc.constantFrom('booking', 'gifting', 'activity')
+    return fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(who, flow), { minLength: 2, maxLength: 12 }), async (visitors) => {
+        const { pages, renders } = open(async (_, { visit: seen, location }) => ({
+          html: JSON.stringify([{ ...seen, now: '' }, location]),
+        }))
+        const asked = visitors.map(([change, wanted]) => ({
+          ...request,
+          visit: { ...visit, ...change } as PageRequest['visit'],
+          location: { path: '/', query: { flow: wanted } },
+        }))
+        const own = asked.map((each) => JSON.stringify([{ ...each.visit, now: '' }, each.location]))
+        const shown = []
+        for (const each of asked) shown.push((await pages(each)).page.app?.html)
+        expect(shown).toEqual(own)
+        expect(renders()).toBe(new Set(own).size)
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it.each<[string, () => Promise<Partial<RenderResult>>]>([

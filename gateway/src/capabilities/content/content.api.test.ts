@@ -96,6 +96,19 @@ describe('content', () => {
     expect(body.headings.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(asked))
   })
 
+  it('[CO-019] has one heading on the page of questions and where others lead to it, once it is edited', async () => {
+    const faq = defaultPages('it_IT').find(({ id }) => id === 'faq')
+    if (!faq) throw new Error('There is no such page')
+    const [first, ...others] = faq.content.sections
+    const heading = 'Dov’è la mia prenotazione?'
+    const sections = [{ ...first, paragraphs: first?.paragraphs ?? [], heading }, ...others]
+    const content = { ...faq.content, sections }
+    await createContentRepository(db).put({ ...faq, content }, testClock.instant())
+    const { body } = await get('/front-gateway/cms/static/faq?locale=it_IT')
+    expect(body.headings[0]).toEqual({ id: 'booking', title: heading })
+    expect(body.html).toContain(`<h2 id="booking">${heading}</h2>`)
+  })
+
   it('has a new version of the package travel information when its page is another one', async () => {
     const version = () => travelFormVersion(db, 'nl_NL')
     const before = await version()
