@@ -9,18 +9,20 @@ import { percentile } from './percentiles'
 import { editedRemotes, timeEdits } from './platform/edits'
 import { copyRelease, makeRelease } from './platform/made-releases'
 import { openRegistry, openShell, visit } from './platform/servers'
+import { timeTrials } from './platform/trials'
 import { type Shop, withShop, workspace } from './shop'
 
 /**
  * `pnpm bench platform`: what squads wait for, over the registry's server on PostgreSQL and shells that follow it.
- * PARTS: publish, sessions, storm, many; edits, which opens a shop as `npm start` does.
+ * PARTS: publish, sessions, storm, many; trial and edits, which open a shop as `npm start` does.
  */
 const {
-  PARTS = 'publish,sessions,storm,many,edits',
+  PARTS = 'publish,sessions,storm,many,trial,edits',
   SQUADS = '20',
   PUBLISHES = '1000',
   REMOTES = '100',
   EDITS = '20',
+  TRIALS = '5',
 } = process.env
 const parts = PARTS.split(',')
 const line = (name: string, value: unknown) => process.stdout.write(`${name.padEnd(56)}${value}\n`)
@@ -288,6 +290,20 @@ async function benchEdits({ origin }: Shop) {
   }
 }
 
+/** From publishing to live with the trial in a browser; the release is right each time. */
+async function benchTrial({ origin }: Shop) {
+  const rounds = Number(TRIALS)
+  const { times, passed, refusals } = await timeTrials(rounds, origin)
+  line(
+    'mf-hotel, with its trial: publish → live, median, slowest',
+    `${seconds(percentile(times, 0.5))}, ${seconds(Math.max(...times))}`,
+  )
+  line('a release that is right passes its trial', `${passed} of ${rounds}`)
+  for (const refusal of refusals) process.stderr.write(`${refusal}\n`)
+  need(passed === rounds, 'a release that is right passes each time')
+  need(percentile(times, 0.5) <= 12_000, 'publish → live with the trial ≤ 12 s')
+}
+
 const benches = { publish: benchPublish, sessions: benchSessions, storm: benchStorm, many: benchMany }
 
 for (const [name, bench] of Object.entries(benches))
@@ -296,6 +312,7 @@ for (const [name, bench] of Object.entries(benches))
       bench({ folder, databaseUrl: from.databaseUrl ?? '', otherUrl: to.databaseUrl ?? '' }),
     )
 
+if (parts.includes('trial')) await withShop(benchTrial)
 if (parts.includes('edits')) await withShop(benchEdits)
 
 for (const problem of problems) process.stderr.write(`MISSED: ${problem}\n`)

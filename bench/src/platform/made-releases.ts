@@ -37,13 +37,16 @@ export async function makeRelease(
   return folder
 }
 
-/** The release of a remote that was built, under another name and at an address of its own. */
-export async function copyRelease(
-  built: string,
-  { root, name }: { root: string; name: string },
-): Promise<string> {
+type Copy = { root: string; name: string; version?: string }
+
+/**
+ * The release of a remote that was built, under another version, or under another name and then at an address of its
+ * own.
+ */
+export async function copyRelease(built: string, { root, name, version }: Copy): Promise<string> {
   const release: Release = JSON.parse(await readFile(path.join(built, 'release.json'), 'utf8'))
-  const folder = path.join(root, name, release.version)
+  const copied = { ...release, name, version: version ?? release.version }
+  const folder = path.join(root, name, copied.version)
   await mkdir(folder, { recursive: true })
   for (const file of Object.keys(release.files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
@@ -51,7 +54,8 @@ export async function copyRelease(
   }
   const [route] = release.manifest.routes
   const page = route?.page ?? 'page'
-  const manifest = { name, routes: [{ segment: name, page }], fragments: [] }
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...release, name, manifest }))
+  const manifest =
+    name === release.name ? release.manifest : { name, routes: [{ segment: name, page }], fragments: [] }
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...copied, manifest }))
   return folder
 }
