@@ -1,4 +1,4 @@
-import { openSquad } from '../src/squad'
+import { openSquad, unpublished } from '../src/squad'
 import { expect, test } from '../src/test'
 
 /** Makes the server's half fail where a condition holds. */
@@ -46,6 +46,12 @@ test.describe('a release is looked at in a browser before it is live', () => {
     })
     expect(said).toMatch(/mf-hotel unserved: \/hotel\/10001 in .*: the server does not draw it/)
     expect(said).toMatch(/mf-hotel unserved: \/product\/10001p1 in .*: the browser says: .*nothing around/)
+  })
+
+  test('the first release of a name is seen before it is live', async () => {
+    const said = await squad.publish(unpublished, 'first')
+    expect(said).toMatch(/mf-account first passed its trial in a browser: \d+ pages/)
+    expect(await squad.liveVersion(unpublished)).toBe('first')
   })
 
   test('the bundle of another remote under its name is refused', async () => {

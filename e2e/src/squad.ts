@@ -17,7 +17,10 @@ const registry = `http://127.0.0.1:${ports.registry}`
 /** Code that is added to files of a release whose names begin so: `{ 'app.start.': 'throw new Error("x")' }`. */
 export type Additions = Record<string, string>
 
-/** A registry that tries releases on a shell of its own, with the remotes of this workspace in it. */
+/** A remote that the registry does not have. */
+export const unpublished = 'mf-account'
+
+/** A registry that tries releases on a shell of its own, with the remotes of this workspace in it but for one. */
 export async function openSquad() {
   const folder = await mkdtemp(path.join(tmpdir(), 'escapade-squad-'))
   for (const one of [`registry-${name}`, `shell-${name}`])
@@ -30,7 +33,7 @@ export async function openSquad() {
     readyUrl: `${registry}/health/ready`,
     withinMs: 60_000,
   })
-  await bringBuilt(registry)
+  await bringBuilt(registry, [unpublished])
   const shop = await startShell({
     port: ports.failing,
     registry: `${registry}/registry.json`,

@@ -17,13 +17,18 @@ export async function publishBuilt({ dir, root }: { dir: string; root: string })
   return release.version
 }
 
-type Bringing = { root: string; address: string }
+type Bringing = {
+  root: string
+  address: string
+  /** Names of remotes that are left out. */
+  without?: readonly string[]
+}
 
 /**
  * Publishes to a registry that runs what was built and it has not got, in the name of each remote's own key. What a
  * squad has done there since, such as a rollback, stays.
  */
-export async function bringBuilt({ root, address }: Bringing): Promise<void> {
+export async function bringBuilt({ root, address, without = [] }: Bringing): Promise<void> {
   const { microFrontends } = await folderStore(root).read()
   const bring = async (name: string, version: string) => {
     const dir = path.join(root, '..', name)
@@ -38,7 +43,7 @@ export async function bringBuilt({ root, address }: Bringing): Promise<void> {
   const refused: (() => Promise<void>)[] = []
   for (const [name, entries] of Object.entries(microFrontends)) {
     const version = entries.at(-1)?.metadata.version
-    if (!version) continue
+    if (!version || without.includes(name)) continue
     const publish = () => bring(name, version)
     await publish().catch(() => refused.push(publish))
   }

@@ -121,8 +121,10 @@ const remote = (name) => ({
  * Publishes to a registry that runs what was built and it has not got.
  *
  * @param {string} address
+ * @param {readonly string[]} [without] Names of remotes that are left out.
  */
-export const bringBuilt = async (address) => (await releases()).bringBuilt({ root, address })
+export const bringBuilt = async (address, without) =>
+  (await releases()).bringBuilt({ root, address, without })
 
 /** Does so for the registry at REGISTRY_URL, else for that of a shop that runs over this checkout, if one does. */
 export async function bringToRunning() {

@@ -30,10 +30,23 @@ export async function runVisits(job: TrialJob): Promise<TrialOutcome> {
     args: ['--disable-gpu', '--disable-background-networking', '--js-flags=--max-old-space-size=512'],
   })
   try {
-    const shop = await openShop(browser, job.shell, visits)
-    return await visitAll({ job, browser, shop }, visits)
+    const trial = { job, browser, shop: await openShop(browser, job.shell, visits) }
+    if (!job.hasLive) await awaitOwner(trial, visits)
+    return await visitAll(trial, visits)
   } finally {
     await browser.close()
+  }
+}
+
+/** Some questions of a shell to its registry. */
+const ownerMs = 10_000
+
+/** The first release of a name is shown once the shell has heard whose the name is, or not at all. */
+async function awaitOwner(trial: Trial, [visit]: PageVisit[]): Promise<void> {
+  const until = Date.now() + ownerMs
+  while (visit && Date.now() < until) {
+    const seen = await lookAt(trial, visit, {})
+    if ('hasRelease' in seen && seen.hasRelease) return
   }
 }
 

@@ -42,7 +42,14 @@ describe('a registry that knows a shell', () => {
   })
 
   it('tries a release in a browser before it names it, with the owner’s leave to show it', async () => {
+    let owner: string | undefined
+    outcome = async () => {
+      owner = (await registry.read()).owners?.['mf-journal']?.key
+      return passed
+    }
     await publish(squad, 'v1')
+    expect(owner).toBe((await registry.read()).owners?.['mf-journal']?.key)
+    expect(owner).toBeDefined()
     const [job] = jobs.splice(0)
     expect(job).toMatchObject({ shell: 'http://shop.example', release: { version: 'v1' }, hasLive: false })
     expect(job?.preview).toMatch(/^ey/)

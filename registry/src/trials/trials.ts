@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { showersOf } from '@escapade/remote-kit/gate/require-fragments'
 import { integrityOf } from '@escapade/remote-kit/release/integrity'
+import { claimName } from '@escapade/remote-kit/release/ownership'
 import { Release } from '@escapade/shared-contracts/mount/registry'
 import type { TrialReport, TrialRequest } from '@escapade/shared-contracts/mount/registry-api'
 import type { Db } from '../database/open-database'
@@ -45,10 +46,21 @@ export async function tryUpload(deps: Deps, { name, caller, request }: Asked): P
   await requireWhole({ db, files }, { name, version })
   if (!trials) return unseen('This registry names no shell to try releases on (TRIAL_SHELL_URL)')
   await markWhole(db, { name, version })
+  await nameOwner(db, name, caller)
   const { pictures, ...report } = await inTurn(() => run(deps, trials, { name, request }))
   await db.transaction().execute((tx) => keepTrial(tx, { name, version, at: now(), report, pictures }))
   return report
 }
+
+/** Names the owner before a first release is live: shells show a release to one browser by the leave of its owner alone. */
+const nameOwner = (db: Db, name: string, { publicKey }: Caller): Promise<void> =>
+  db
+    .transaction()
+    .execute((tx) =>
+      databaseStore(tx).update(({ owners }) =>
+        owners[name] ? {} : { owners: claimName(owners, name, publicKey) },
+      ),
+    )
 
 const unseen = (reason: string): TrialReport => ({
   state: 'not-seen',
