@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { demoPhones } from '../../tools/start/demo-phones.mjs'
 import { gatewayUrl, ports, shopUrl } from './addresses'
 import { type Running, startServer, varDir, workspace } from './processes'
 
@@ -70,6 +71,7 @@ export const startShell = ({
       REGISTRY_URL: registry ?? path.join(workspace, 'var/registry.json'),
       RELEASES_DIR: releasesDir ?? path.join(workspace, 'var/releases'),
       REGISTRY_POLL_MS: '300',
+      CARE_PHONES: demoPhones,
       ...(strict ? {} : deadlines),
       ...settings,
     },

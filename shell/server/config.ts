@@ -69,6 +69,14 @@ const Environment = z.object({
   MAP_ATTRIBUTION: z.string().optional(),
   /** Address of a messenger that customer care answers in, such as https://wa.me/32…; absent: a form takes messages. */
   MESSENGER_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** Telephone numbers of customer care by country: FR=+33 1 …,BE=+32 …; a market without one offers no telephone. */
+  CARE_PHONES: z
+    .string()
+    .regex(
+      /^([A-Z]{2}=\+\d[\d ]{6,18}(,|$))*$/,
+      'takes numbers by country: FR=+33 1 99 00 12 34,BE=+32 2 555 12 12',
+    )
+    .default(''),
   /** Ids of affiliates whose visitors are not asked for their address, comma-joined: `?affiliateId=…` and its cookie. */
   AFFILIATE_IDS: z.string().default(''),
   /** Contacts for reporting a vulnerability: `mailto:` or `https:` addresses, comma-joined. */
@@ -111,6 +119,8 @@ export type Config = {
   rating?: ShopRating | undefined
   mapTiles: MapTiles | null
   affiliates: string[]
+  /** By country. */
+  phones: Record<string, string>
   messenger?: string | undefined
 }
 
@@ -147,6 +157,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rating: ratingOf(env),
     mapTiles: readMapTiles(env),
     messenger: env.MESSENGER_URL,
+    phones: Object.fromEntries(
+      env.CARE_PHONES.split(',').flatMap((entry) => {
+        const [country = '', number] = entry.split('=')
+        return number ? [[country, number.trim()]] : []
+      }),
+    ),
     affiliates: env.AFFILIATE_IDS.split(',')
       .map((id) => id.trim())
       .filter(Boolean),

@@ -91,6 +91,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
       publicHost,
       rating: config.rating,
       messenger: config.messenger,
+      phones: config.phones,
       affiliates: config.affiliates,
     },
     pages: {

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { demoPhones } from './demo-phones.mjs'
 import { holdFolder } from './hold-folder.mjs'
 import { installOnce } from './install.mjs'
 import { freePort, requireFreePort } from './ports.mjs'
@@ -92,16 +93,18 @@ const serverEnvironment = {
   VAR_DIR: varDir,
 }
 
+/** Nothing that is shown is sold, and what it says of the seller is made up. */
+const isDemo = serverEnvironment.STAGE === 'development' || process.env.SANDBOX === '1'
+
 /**
  * Links in mails lead to this machine unless another address is set. In production the gateway has to be told.
  *
  * @param {number} shellPort
  */
 function publicAddress(shellPort) {
-  const { PUBLIC_ORIGIN, PUBLIC_HOST, SANDBOX } = process.env
+  const { PUBLIC_ORIGIN, PUBLIC_HOST } = process.env
   const isTold = PUBLIC_ORIGIN || PUBLIC_HOST
-  const isOpen = serverEnvironment.STAGE === 'development' || SANDBOX === '1'
-  return isTold || !isOpen ? {} : { PUBLIC_ORIGIN: `http://localhost:${shellPort}` }
+  return isTold || !isDemo ? {} : { PUBLIC_ORIGIN: `http://localhost:${shellPort}` }
 }
 
 /** @param {number} port @param {number} shellPort */
@@ -142,6 +145,7 @@ const shellProcess = (port, gatewayPort, registryAddress) => ({
     PORT: String(port),
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
     REGISTRY_URL: `${registryAddress}/registry.json`,
+    ...(isDemo ? { CARE_PHONES: process.env.CARE_PHONES ?? demoPhones } : {}),
   },
 })
 

@@ -26,6 +26,8 @@ export type Visit = {
   signedIn: boolean
   /** Sent by an affiliate who asks for addresses on their own: the shop does not (CO-042). */
   affiliate?: true
+  /** Telephone number of customer care in this market, as it is written: +33 1 …; absent: there is none to call. */
+  phone?: string
   /** Address of a messenger that customer care answers in; absent: messages are left by the form. */
   messenger?: string
   /** Rating by customers, where a setting says it; absent: as documented (`rules/text/shop-rating`). */

@@ -1,6 +1,6 @@
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { ShopRating } from '@escapade/shared-contracts/rules/text/shop-rating'
-import { bcp47, type Locale, pseudoLocale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { bcp47, countryOf, type Locale, pseudoLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { type FlagSource, parseFlagOverrides } from './flags'
 import { marketTime } from './market-clock'
@@ -29,6 +29,8 @@ export type VisitDeps = {
   publicHost: string | null
   rating?: ShopRating | undefined
   messenger?: string | undefined
+  /** Telephone numbers of customer care by country. */
+  phones?: Record<string, string> | undefined
   /** Ids of affiliates whose visitors are not asked for their address. */
   affiliates?: string[] | undefined
 }
@@ -138,6 +140,7 @@ type Facts = {
 function toVisit({ site, resolved, choices, deps, cookies, affiliate }: Facts): Visit {
   const locale = choices.pseudoTexts ? pseudoLocale : resolved.locale
   const { basePath } = resolved
+  const phone = deps.phones?.[countryOf(locale)]
   const { flags, experiments } = deps.flags.flagsFor(resolved.locale, visitorIdOf(cookies))
   return {
     locale,
@@ -151,6 +154,7 @@ function toVisit({ site, resolved, choices, deps, cookies, affiliate }: Facts): 
     nativeApp: choices.nativeApp,
     signedIn: Boolean(cookies.accessToken),
     ...(affiliate ? { affiliate: true } : {}),
+    ...(phone ? { phone } : {}),
     ...(deps.messenger ? { messenger: deps.messenger } : {}),
     ...(deps.rating ? { rating: deps.rating } : {}),
   }

@@ -1,6 +1,7 @@
 import { below } from '@escapade/shared-contracts/mount/below'
 import * as paths from '@escapade/shared-contracts/paths'
 import { ratingValues } from '@escapade/shared-contracts/rules/text/shop-rating'
+import { telephone } from '@escapade/shared-contracts/rules/text/telephone'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Logo } from '@escapade/shared-ui/logo/Logo'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +35,12 @@ export function Footer({ visit, location, chrome, paymentNames }: ChromeInput) {
             ))}
             <div>
               <h2>{t('footer.care.title')}</h2>
-              <p>{t(`footer.care.hours.${hoursKey(country)}`)}</p>
+              {visit.phone && (
+                <>
+                  <a href={telephone(visit.phone)}>{visit.phone}</a>
+                  <p>{t(`footer.care.hours.${hoursKey(country)}`)}</p>
+                </>
+              )}
               <a href={visit.basePath + paths.contact()}>{t('footer.care.write')}</a>
             </div>
           </div>

@@ -171,7 +171,18 @@ describe('the footer', () => {
     ['nl_BE', 'Mon-Fri 10h-18h'],
     ['nl_NL', 'Mon-Fri 10h-18h'],
   ] as const)('[SH-050] states the hours of %s: %s', (locale, hours) => {
-    expect(draw({ visit: { locale } }).footer).toHaveTextContent(hours)
+    const { footer } = draw({ visit: { locale, phone: '+33 1 99 00 12 34' } })
+    expect(footer).toHaveTextContent(hours)
+    expect(within(footer).getByRole('link', { name: '+33 1 99 00 12 34' })).toHaveAttribute(
+      'href',
+      'tel:+33199001234',
+    )
+  })
+
+  it('[SH-050] states no hours of a telephone where there is none', () => {
+    const { footer } = draw({ visit: { locale: 'fr_FR' } })
+    expect(footer).not.toHaveTextContent(/Mon-Fri/)
+    expect(footer.querySelector('a[href^="tel:"]')).toBeNull()
   })
 
   it('names no way to pay before it is known which ones work', () => {

@@ -92,11 +92,25 @@ it('[CO-019] asks no question that its page does not answer', async () => {
   expect(document.querySelectorAll('a[href^="/static/faq#"]')).toHaveLength(1)
 })
 
+const withPhone: Options = { visit: { phone: '+33 1 99 00 12 34' } }
+
 it('[CO-037] states when somebody answers', () => {
-  show()
+  show(withPhone)
   for (const text of ['Mon-Fri 10h-21h, Sat-Sun 10h-19h', '9 to 6 Monday to Friday', 'We answer within 48h.'])
     expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByText(/weekdays 9h to 21h, weekends 10h to 19h/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '+33 1 99 00 12 34' })).toHaveAttribute('href', 'tel:+33199001234')
+})
+
+it.each<[string, Options, RegExp, RegExp]>([
+  ['no number', {}, /9 to 6 Monday to Friday/, /10h|By phone/],
+  ['no chat', { ...withPhone, flags: { messenger: false } }, /10h-21h, Sat-Sun 10h-19h/, /9h to 21h|By chat/],
+  ['neither', { flags: { messenger: false } }, /within 48h/, /10h|9 to 6|By phone|By chat/],
+])('[CO-037] announces no hours of what does not answer: %s', (_, options, said, silent) => {
+  show(options)
+  const text = screen.getByRole('heading', { level: 1 }).parentElement?.textContent ?? ''
+  expect(text).toMatch(said)
+  expect(text).not.toMatch(silent)
 })
 
 it.each([

@@ -4,6 +4,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { contactRefs } from '@escapade/shared-contracts/api/content/care'
 import * as paths from '@escapade/shared-contracts/paths'
+import { telephone } from '@escapade/shared-contracts/rules/text/telephone'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -29,15 +30,19 @@ export function ContactPage() {
     description: t('contact.metaDescription'),
     canonical: paths.contact(),
   })
-  const { flags } = useVisit()
-  const ways =
-    flags.messenger !== false ? (['phone', 'chat', 'message'] as const) : (['phone', 'message'] as const)
+  const { flags, phone } = useVisit()
+  const hasChat = flags.messenger !== false
+  const ways = [
+    ...(phone ? ['phone' as const] : []),
+    ...(hasChat ? ['chat' as const] : []),
+    'message' as const,
+  ]
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('contact.title')}</Heading>
       <Outcome />
       <Message tone="info" title={t('contact.banner.title')}>
-        {t('contact.banner.hours')}{' '}
+        {phone && hasChat ? t('contact.banner.hours') : t(`contact.reach.${ways[0]}.hours`)}{' '}
         <AppLink to={paths.staticPage({ id: 'faq' })}>{t('contact.banner.faq')}</AppLink>
       </Message>
       <ul className={styles.actions} aria-label={t('contact.actions.title')}>
@@ -56,6 +61,11 @@ export function ContactPage() {
           {ways.map((way) => (
             <div key={way}>
               <dt>{t(`contact.reach.${way}.name`)}</dt>
+              {way === 'phone' && phone && (
+                <dd>
+                  <a href={telephone(phone)}>{phone}</a>
+                </dd>
+              )}
               <dd>{t(`contact.reach.${way}.hours`)}</dd>
             </div>
           ))}
