@@ -42,10 +42,13 @@ beforeEach(async () => {
 describe('POST /crm/web-to-case', () => {
   it('[GW-033] [SC-048] [CO-034] keeps the case and leads back with ref', async () => {
     const answer = await writer.send({ ...message, captcha: await writer.solve() })
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/fr/contact?ref=contact_thank_you'])
+    expect(answer.statusCode).toBe(302)
+    const [page, number] = String(answer.headers.location).split('&case=')
+    expect(page).toBe('/fr/contact?ref=contact_thank_you')
+    expect(number).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
     expect(await writer.cases()).toMatchObject([
       {
-        caseNumber: expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/),
+        caseNumber: number,
         status: 'open',
         reason: 'emailconf',
         requestType: 'Information/request',
@@ -54,6 +57,17 @@ describe('POST /crm/web-to-case', () => {
         email: 'anne@example.com',
       },
     ])
+  })
+
+  it('[CO-024] [GW-033] takes the reason “no confirmation” without a number, and no other', async () => {
+    const without = { ...message, Booking_ID__c: '' }
+    const sent = await writer.send({ ...without, captcha: await writer.solve() })
+    expect(sent.headers.location).toContain('contact_thank_you')
+    const change = { ...without, contact_reason: 'modification', captcha: await writer.solve() }
+    expect((await writer.send(change)).headers.location).toContain('contact_error')
+    const wrong = { ...message, Booking_ID__c: '123', captcha: await writer.solve() }
+    expect((await writer.send(wrong)).headers.location).toContain('contact_error')
+    expect(await writer.cases()).toMatchObject([{ bookingNumber: null }])
   })
 
   it('[GW-033] acknowledges it by mail in the visitor’s language and passes it on to the CRM', async () => {

@@ -38,7 +38,7 @@ const openApi = describePage({
   },
   answers: {
     302: redirectAnswer(
-      `To retURL with ref=${contactRefs.sent}, or ref=${contactRefs.failed} for any refusal`,
+      `To retURL with ref=${contactRefs.sent} and the number of the case, or ref=${contactRefs.failed} for any refusal`,
     ),
   },
   perMinute,
@@ -52,8 +52,9 @@ export async function webToCaseRoute(app: FastifyInstance, { captcha, open }: De
     const form = readForm(request.body)
     // An agent who signed in has shown to be a person (SH-054).
     const isTrusted = form && (request.agent || (await captcha.accept(form.captcha)))
-    if (isTrusted) await open(form)
-    return leadBack(request, reply, isTrusted ? 'sent' : 'failed')
+    if (!isTrusted) return leadBack(request, reply, 'failed')
+    const { caseNumber } = await open(form)
+    return leadBack(request, reply, 'sent', `&case=${caseNumber}`)
   })
   // A browser shows what a form is answered with: a page of JSON would be a dead end.
   app.setErrorHandler((error, request, reply) => {
@@ -63,8 +64,12 @@ export async function webToCaseRoute(app: FastifyInstance, { captcha, open }: De
   })
 }
 
-const leadBack = (request: FastifyRequest, reply: FastifyReply, outcome: keyof typeof contactRefs) =>
-  reply.redirect(`${pathBack(request)}?ref=${contactRefs[outcome]}`, 302)
+const leadBack = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: keyof typeof contactRefs,
+  more = '',
+) => reply.redirect(`${pathBack(request)}?ref=${contactRefs[outcome]}${more}`, 302)
 
 function readForm(body: unknown): ContactForm | null {
   const parsed = ContactForm.safeParse(body ?? {})

@@ -121,6 +121,28 @@ it.each([
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
+it.each([
+  ['ABCD2345', /Your case number: ABCD2345\./],
+  ['Call +33 1', null],
+  ['<b>ABCD2345</b>', null],
+])('[CO-035] names the number of the case, and nothing else that an address says: %s', (number, said) => {
+  show({ location: { path: '/contact', query: { ref: 'contact_thank_you', case: number } } })
+  const message = screen.getByText(/Thank you for your message/)
+  if (said) expect(message).toHaveTextContent(said)
+  else expect(message).not.toHaveTextContent(/case number|Call|ABCD/)
+})
+
+it('[CO-024] [CO-025] needs no booking number of who has no confirmation, and checks one that is given', async () => {
+  await open()
+  await choose('emailconf')
+  const number = screen.getByLabelText('Booking number (optional)')
+  fireEvent.blur(number)
+  expect(screen.queryByText('Booking number is composed of 8 digits')).toBeNull()
+  fireEvent.change(number, { target: { value: '123' } })
+  fireEvent.blur(number)
+  expect(screen.getByText('Booking number is composed of 8 digits')).toBeInTheDocument()
+})
+
 it('[CO-035] [CO-036] says nothing for any other ref', () => {
   show({ location: { path: '/contact', query: { ref: 'home' } } })
   expect(screen.queryByText(/Thank you for your message|Oops/)).toBeNull()

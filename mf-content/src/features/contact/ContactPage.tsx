@@ -106,10 +106,18 @@ function Questions() {
 function Outcome() {
   const { t } = useTranslation('content')
   const { query } = usePageLocation()
-  if (query.ref === contactRefs.sent) return <Message tone="success">{t('contact.form.sent')}</Message>
+  if (query.ref === contactRefs.sent)
+    return (
+      <Message tone="success">
+        {t('contact.form.sent')} {isCaseNumber(query.case) && t('contact.form.case', { number: query.case })}
+      </Message>
+    )
   if (query.ref === contactRefs.failed) return <Message tone="danger">{t('contact.form.failed')}</Message>
   return null
 }
+
+/** An address may say anything: only what is made like a number of a case is shown. */
+const isCaseNumber = (text: string | undefined): boolean => /^[2-9A-HJ-NP-Z]{8}$/.test(text ?? '')
 
 function LeaveMessage() {
   const { t } = useTranslation('content')

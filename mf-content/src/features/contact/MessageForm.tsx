@@ -21,6 +21,7 @@ import {
   type ContactValues,
   contactFields,
   emptyValues,
+  isNeeded,
   isShown,
   problemsOf,
 } from './contact-fields'
@@ -137,6 +138,7 @@ function Fields({ values, reason, submitted, onChange }: FieldsProps) {
         label: t(`contact.form.fields.${rule}`),
         value: values[name],
         counted: false,
+        required: isNeeded(rule, reason),
         submitted,
         error: problems[name] ? t(`contact.form.problem.${problems[name]}`) : null,
         onChange: (value: string) => set(name, value),

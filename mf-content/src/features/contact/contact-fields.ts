@@ -1,6 +1,7 @@
 import {
   type ContactField,
   checkContactField,
+  needsBookingNumber,
 } from '@escapade/shared-contracts/rules/text/check-contact-field'
 import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 import { tidyNumber } from '@escapade/shared-contracts/rules/text/tidy-number'
@@ -44,12 +45,19 @@ export function problemsOf(values: ContactValues, reason: string) {
   const shown = contactFields.filter(({ rule }) => isShown(rule, reason))
   const problems = shown.map(
     ({ name, rule }) =>
-      [name, checkContactField({ field: rule, value: values[name], reason }).error] as const,
+      [
+        name,
+        checkContactField({ field: rule, value: values[name], reason, required: isNeeded(rule, reason) })
+          .error,
+      ] as const,
   )
   return Object.fromEntries(problems.filter(([, error]) => error)) as Partial<
     Record<ContactFieldName, NonNullable<ReturnType<typeof checkContactField>['error']>>
   >
 }
+
+export const isNeeded = (rule: ContactField, reason: string): boolean =>
+  rule !== 'bookingNumber' || needsBookingNumber(reason)
 
 export const isShown = (rule: ContactField, reason: string): boolean =>
   checkContactField({ field: rule, value: '', reason }).visible !== false

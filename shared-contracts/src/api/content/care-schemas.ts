@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkContactField } from '../../rules/text/check-contact-field'
+import { checkContactField, needsBookingNumber } from '../../rules/text/check-contact-field'
 import { contactReasons } from '../../rules/text/contact-request-types'
 import { fieldLengths } from '../../rules/text/field-lengths'
 import { LocaleCode } from '../common-schemas'
@@ -30,8 +30,12 @@ export const ContactForm = z
   .check(
     z.refine(
       (form) =>
-        checkContactField({ field: 'bookingNumber', value: form.Booking_ID__c, reason: form.contact_reason })
-          .error === null,
+        checkContactField({
+          field: 'bookingNumber',
+          value: form.Booking_ID__c,
+          reason: form.contact_reason,
+          required: needsBookingNumber(form.contact_reason),
+        }).error === null,
       { error: 'Not a booking number', path: ['Booking_ID__c'] },
     ),
   )

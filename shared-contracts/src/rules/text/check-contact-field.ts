@@ -13,9 +13,17 @@ export type ContactFieldState = { field: ContactField; value: string; reason?: s
 /** A question asked before any booking has no number to give. */
 const reasonWithoutBooking = 'avv_info'
 
-const checkBookingNumber = ({ value, reason }: ContactFieldState) => {
+/** The number stands in the confirmation that has not come: who knows it all the same may give it. */
+const reasonWithoutNumber = 'emailconf'
+
+/** False where no number has to be given for the reason. */
+export const needsBookingNumber = (reason: string | undefined): boolean =>
+  reason !== reasonWithoutBooking && reason !== reasonWithoutNumber
+
+const checkBookingNumber = ({ value, reason, required = true }: ContactFieldState) => {
   const visible = reason !== reasonWithoutBooking
-  const isRight = !visible || /^\d{8}$/.test(value)
+  const isLeftOut = value === '' && !required
+  const isRight = !visible || isLeftOut || /^\d{8}$/.test(value)
   return { visible, error: isRight ? null : ('bookingNumberDigits' as const) }
 }
 
