@@ -35,6 +35,14 @@ describe('content', () => {
     expect(body).toHaveLength(3)
   })
 
+  it.each([
+    ['legal', 'legal-notice'],
+    ['how-we-rank', 'ranking'],
+  ])('serves %s as the page %s, whose address is the one that counts', async (id, known) => {
+    const { status, body } = await get(`/front-gateway/cms/static/${id}?locale=nl_NL`)
+    expect([status, body.id]).toEqual([200, known])
+  })
+
   it.each([...defaultPageIds, 'how-we-rank'])(
     '[SH-008] serves the text page %s in every language',
     async (id) => {

@@ -12,17 +12,21 @@ export type PaymentNames = (locale: Locale) => string[]
 const namesHere = '{{paymentMethods}}'
 
 /** Addresses that show the page of another one. */
-const sameAs = new Map([['how-we-rank', 'ranking']])
+const sameAs = new Map([
+  ['how-we-rank', 'ranking'],
+  ['legal', 'legal-notice'],
+])
 
 /** A text page as it is shown; undefined where none of that name is published in the locale. */
 export async function findStaticPage(
   { content, paymentNames }: { content: ContentRepository; paymentNames: PaymentNames },
   { id, locale }: { id: string; locale: Locale },
 ): Promise<StaticPage | undefined> {
-  const page = await content.findPublished('page', sameAs.get(id) ?? id, locale)
+  const known = sameAs.get(id) ?? id
+  const page = await content.findPublished('page', known, locale)
   return (
     page && {
-      id,
+      id: known,
       title: page.title,
       html: pageHtml(page).replaceAll(namesHere, listOf(paymentNames(locale), locale)),
       headings: page.sections.flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : [])),

@@ -14,7 +14,7 @@ import styles from './StaticPage.module.scss'
 export function StaticPage({ id, notFound }: { id: string; notFound: ReactNode }) {
   const { locale } = useVisit()
   const { data: page, error, refetch } = useQuery(staticPageQuery(useApi(), { id, locale }))
-  useHead({ ...page?.pageModel, canonical: paths.staticPage({ id }) })
+  useHead({ ...page?.pageModel, canonical: paths.staticPage({ id: page?.id ?? id }) })
 
   useEffect(() => {
     // A text that comes after its page has the place that the address names then.
