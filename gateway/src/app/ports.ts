@@ -13,13 +13,13 @@ import type { Deps } from './deps'
 export const availability = (app: FastifyInstance, { db, clock, searchIndex }: Deps): Promise<void> =>
   availabilityRoutes(app, { db, clock, calendarStays: createCalendarStays(searchIndex) })
 
-/** The menu counts the hotels that a search would find; pages name the ways to pay that work. */
+/** The menu counts the hotels that a search would find; pages name who sells and the ways to pay that work. */
 export const content = (app: FastifyInstance, deps: Deps): Promise<void> => {
-  const { searchIndex, clock } = deps
+  const { searchIndex, clock, config } = deps
   const count = createHotelCounter({ indexes: searchIndex, clock })
   const { namesIn: paymentNames } = createPaymentOffer(deps)
   const countHotels = { count, isReady: searchIndex.isFilled }
-  return contentRoutes(app, { ...deps, countHotels, paymentNames })
+  return contentRoutes(app, { ...deps, countHotels, paymentNames, seller: config.seller })
 }
 
 /** Reminders of a gift go to the account that has it. */

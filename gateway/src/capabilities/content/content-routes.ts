@@ -26,17 +26,18 @@ import { registerCall } from '../../platform/http/routes'
 import { createSuggestions } from '../destinations/public'
 import { type CmsDeps, cmsRoutes } from './cms-routes'
 import { createContentRepository } from './content-repository'
+import type { Filling } from './fill-page'
 import { createFlagsRepository } from './flags/flags-repository'
 import { createHomeService } from './home/home-service'
-import { findStaticPage, type PaymentNames } from './static-pages'
+import { findStaticPage } from './static-pages'
 
-type Deps = CmsDeps & { revision: { current(): Promise<string> }; paymentNames: PaymentNames }
+type Deps = CmsDeps & Filling & { revision: { current(): Promise<string> } }
 
 const ofLocale = z.object({ locale: LocaleCode })
 
 /** Routes for texts of editors: those of the home page, articles, text pages, and the flags. */
 export async function contentRoutes(app: FastifyInstance, deps: Deps) {
-  const { db, clock, createCache, revision, paymentNames } = deps
+  const { db, clock, createCache, revision, paymentNames, seller } = deps
   const suggestions = createSuggestions(db, createCache)
   const content = createContentRepository(db)
   const home = createHomeService({ db, clock, createCache, content, suggestions })
@@ -82,7 +83,7 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     cache: fewSeconds,
     errors: ['page-not-found'],
     async handler({ params, query }) {
-      const page = await findStaticPage({ content, paymentNames }, { ...params, ...query })
+      const page = await findStaticPage({ content, paymentNames, seller }, { ...params, ...query })
       if (!page) throw new AppError('page-not-found', params)
       return page
     },

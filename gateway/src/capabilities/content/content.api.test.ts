@@ -1,6 +1,6 @@
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
-import { createTestApp, type TestApp, testClock } from '../../testing/test-app'
+import { createTestApp, type TestApp, testClock, testConfig } from '../../testing/test-app'
 import { createContentRepository } from './content-repository'
 import { addDefaultContent, defaultPageIds, defaultPages } from './default-content'
 import { defaultHome } from './home/default-home'
@@ -138,6 +138,23 @@ describe('content', () => {
     expect(await htmlIn('fr_BE')).toContain('mediationconsommateur.be')
     expect(await htmlIn('nl_BE')).toContain('consumentenombudsdienst.be')
     expect(await htmlIn('fr_FR')).not.toContain('mediationconsommateur.be')
+  })
+
+  it('says who sells as invoices do, without markup, and nothing of what a demonstration has not got', async () => {
+    const config = testConfig({
+      SELLER_NAME: 'Voyages & Fils <SA>',
+      SELLER_ADDRESS: '1 rue Haute|75001 Paris',
+      SELLER_VAT_NUMBER: 'FR12345678901',
+    })
+    const shop = await createTestApp({ hotels: 0, config })
+    const url = '/front-gateway/cms/static/legal-notice?locale=fr_FR'
+    const { html } = (await shop.app.inject(url)).json()
+    expect(html).toContain('Voyages &amp; Fils &lt;SA&gt;, 1 rue Haute, 75001 Paris.')
+    expect(html).toContain('FR12345678901')
+    await shop.close()
+    const demo = (await get(url)).body
+    expect(demo.html).not.toMatch(/\{\{|TVA|édité/)
+    expect(demo.headings.map(({ id }: { id: string }) => id)).toEqual(['trade', 'sources'])
   })
 
   it('answers 404 with a code for a page that is none', async () => {

@@ -1,15 +1,10 @@
 import type { StaticPage } from '@escapade/shared-contracts/api/content/content-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import sanitizeHtml from 'sanitize-html'
 import { html } from '../../platform/http/html'
 import type { ContentOf } from './content-kinds'
 import type { ContentRepository } from './content-repository'
-
-/** Port: names of the ways to pay that work in the market. */
-export type PaymentNames = (locale: Locale) => string[]
-
-/** Placeholder that editors write where the ways to pay are to be named. */
-const namesHere = '{{paymentMethods}}'
+import { type Filling, fillPage } from './fill-page'
 
 /** Addresses that show the page of another one. */
 const sameAs = new Map([
@@ -19,16 +14,17 @@ const sameAs = new Map([
 
 /** A text page as it is shown; undefined where none of that name is published in the locale. */
 export async function findStaticPage(
-  { content, paymentNames }: { content: ContentRepository; paymentNames: PaymentNames },
+  { content, ...facts }: Filling & { content: ContentRepository },
   { id, locale }: { id: string; locale: Locale },
 ): Promise<StaticPage | undefined> {
   const known = sameAs.get(id) ?? id
-  const page = await content.findPublished('page', known, locale)
+  const written = await content.findPublished('page', known, locale)
+  const page = written && fillPage(written, facts, locale)
   return (
     page && {
       id: known,
       title: page.title,
-      html: pageHtml(page).replaceAll(namesHere, listOf(paymentNames(locale), locale)),
+      html: pageHtml(page),
       headings: page.sections.flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : [])),
       pageModel: {
         title: `${page.title} – Escapade`,
@@ -39,9 +35,6 @@ export async function findStaticPage(
     }
   )
 }
-
-const listOf = (names: string[], locale: Locale): string =>
-  new Intl.ListFormat(languageOf(locale), { type: 'disjunction' }).format(names)
 
 type Page = ContentOf<'page'>
 
