@@ -2,10 +2,10 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import type { ContentOf } from './content-kinds'
 
 /** Port: names of the ways to pay that work in the market. */
-export type PaymentNames = (locale: Locale) => string[]
+type PaymentNames = (locale: Locale) => string[]
 
 /** Port: who sells, as invoices say it. A demonstration has no address and no VAT number. */
-export type SellerOfPages = { name: string; address: string[]; vatNumber: string }
+type SellerOfPages = { name: string; address: string[]; vatNumber: string }
 
 export type Filling = { paymentNames: PaymentNames; seller: SellerOfPages }
 
