@@ -21,7 +21,9 @@ export function BookingTabs({ booking, actions, places }: Props) {
   return (
     <Tabs product={booking.product}>
       <BookingPrice booking={booking} size="m" />
-      <Button onClick={book}>{t(`booking.button.${isTest ? 'channelManager' : 'book'}`)}</Button>
+      <Button busy={actions.isWaiting} onClick={book}>
+        {t(`booking.button.${isTest ? 'channelManager' : 'book'}`)}
+      </Button>
     </Tabs>
   )
 }

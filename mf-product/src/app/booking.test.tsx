@@ -4,7 +4,7 @@ import { getMinisites } from '@escapade/shared-contracts/api/content/cms'
 import { getAvailabilities } from '@escapade/shared-contracts/api/stays/availability'
 import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import { writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { card, dated, findCard } from '../testing/booking-card'
@@ -140,6 +140,30 @@ describe('booking', () => {
   )
   const stay = { programLine: [massage, wine] }
   const dayOf = async (title: string) => within(await screen.findByRole('group', { name: `Day of ${title}` }))
+
+  it('goes on to the checkout with a press that came before the price', async () => {
+    let comes = () => {}
+    const late = answer(
+      getQuote,
+      () =>
+        new Promise((resolve) => (comes = () => resolve(quote({})))) as unknown as ReturnType<typeof quote>,
+    )
+    const { report } = installObserver()
+    const { record } = renderProduct({ hash: `${dated}&a=2`, api: [late] })
+    await findCard()
+    const tabs = screen.getByRole('navigation', { name: en.tabs.label }).parentElement as HTMLElement
+    act(() => report(tabs, false, -100))
+    const ofCard = card().getAllByRole('button')
+    const [open] = screen
+      .getAllByRole('button', { name: 'Book' })
+      .filter((one) => !ofCard.includes(one) && !one.ariaBusy)
+    await userEvent.click(open as HTMLElement)
+    expect(open).toHaveAttribute('aria-busy', 'true')
+    expect(record.navigations).toEqual([])
+    await act(async () => comes())
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    expect(record.navigations[0]?.uri).toMatch(/^\/checkout\/booking/)
+  })
 
   it('[PR-028] wants a day for every activity, then goes to the checkout', async () => {
     const { record, hash } = renderProduct({ stay, hash: dated, api: [offered] })

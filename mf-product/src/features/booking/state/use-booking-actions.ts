@@ -16,7 +16,7 @@ import { checkActivityDates } from '@escapade/shared-contracts/rules/dates/check
 import { chooseActivityDate } from '@escapade/shared-contracts/rules/dates/choose-activity-date'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { ChangedParty } from '@escapade/shared-contracts/rules/party/change-party'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Proposal } from './quote-state'
 import type { Booking } from './use-booking'
 
@@ -29,27 +29,34 @@ export function useBookingActions(booking: Booking) {
   const { update } = useCriteria()
   const emit = useEmit()
   const [problem, setProblem] = useState<BookingProblem | null>(null)
+  const [isWaiting, setWaiting] = useState(false)
   const proceed = useProceed(booking)
+  const quoteState = booking.quote?.kind
   const openOther = useOpenOther()
 
-  const applyDates = (dates: StayDates) => {
+  /** Something else is wanted than what was pressed for. */
+  const startAnew = () => {
     setProblem(null)
+    setWaiting(false)
+  }
+  const applyDates = (dates: StayDates) => {
+    startAnew()
     update((current) => withDates(current, dates))
     const { checkin, checkout, nights } = dates
     emit(datesChanged, { checkin, checkout, nights })
   }
   const clearDates = () => {
-    setProblem(null)
+    startAnew()
     update(withoutDates)
     emit(datesChanged, { checkin: null, checkout: null, nights: null })
   }
   const changeParty = ({ payload }: ChangedParty) => {
-    setProblem(null)
+    startAnew()
     update((current) => withParty(current, payload))
     emit(partyChanged, payload)
   }
   const chooseDay = (activityId: string, dayIndex: number) => {
-    setProblem(null)
+    startAnew()
     const choice = choiceOf(activityId, dayIndex)
     update((current) => ({
       ...current,
@@ -57,13 +64,13 @@ export function useBookingActions(booking: Booking) {
     }))
   }
   const chooseOffer = (id: string) => {
-    setProblem(null)
+    startAnew()
     update(({ activityDates, offerId, ...rest }) =>
       id === booking.product.id ? rest : { ...rest, offerId: id },
     )
   }
   const accept = ({ checkin, nights, adult, child, baby, offerId }: Proposal) => {
-    setProblem(null)
+    startAnew()
     const dates = { checkin, nights, checkout: addDays(checkin, nights) }
     const party = { a: adult, c: child, b: baby, s: child + baby > 0 }
     if (offerId && offerId !== booking.product.id) return openOther(offerId, { dates, party })
@@ -71,12 +78,30 @@ export function useBookingActions(booking: Booking) {
   }
   /** Goes to the checkout and answers null, or answers what is missing. */
   const book = (): BookingProblem | null => {
+    setWaiting(quoteState === 'loading')
     const missing = proceed()
     setProblem(missing)
     return missing
   }
+  const bookAtLast = useEffectEvent(book)
+  // A press that came before the price goes on with it.
+  useEffect(() => {
+    if (isWaiting && quoteState !== 'loading') bookAtLast()
+  }, [isWaiting, quoteState])
   const askForDates = () => setProblem('travelDates')
-  return { problem, applyDates, clearDates, changeParty, chooseDay, chooseOffer, accept, book, askForDates }
+  return {
+    problem,
+    /** The button was pressed, and the price is on its way. */
+    isWaiting,
+    applyDates,
+    clearDates,
+    changeParty,
+    chooseDay,
+    chooseOffer,
+    accept,
+    book,
+    askForDates,
+  }
 }
 
 type Wish = { dates: StayDates; party: Parameters<typeof withParty>[1] }
