@@ -1,4 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { LastSearch } from '@escapade/shared-contracts/visitor/last-search'
 import type { OpenHold } from '@escapade/shared-contracts/visitor/open-hold'
@@ -36,9 +37,9 @@ export function Viewed({ items, trip, hold, search }: Props) {
 /** Its end stands on the clock of the markets (D51). */
 function Hold({ uri, until }: OpenHold) {
   const { t } = useTranslation('content')
-  const { textLanguage } = useVisit()
-  const hour = new Intl.DateTimeFormat(textLanguage, { timeStyle: 'short', timeZone: 'Europe/Paris' })
-  const time = hour.format(new Date(until))
+  const { textLanguage: language } = useVisit()
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Paris' })
+  const time = formatClock({ text: clock.format(new Date(until)), language })
   return (
     <Card
       to={uri}

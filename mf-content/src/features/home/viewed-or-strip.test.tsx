@@ -129,7 +129,7 @@ describe('what is held and not paid', () => {
     const list = within(await screen.findByRole('region', { name: 'Continue where you left off' }))
     const [first] = list.getAllByRole('link')
     expect(first).toHaveAttribute('href', '/checkout/booking#adult=2')
-    expect(first).toHaveTextContent(/Until 2:30\sPM, not paid yet/)
+    expect(first).toHaveTextContent(/Until 14:30, not paid yet/)
     await expectAccessible(container)
   })
 
