@@ -32,7 +32,7 @@ beforeAll(async () => {
   await scaffold('city-walks')
   await installLibraries(remote)
 })
-afterAll(() => rm(workspace, { recursive: true, force: true }))
+afterAll(() => rm(workspace, { recursive: true, force: true, maxRetries: 10 }))
 
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
 
@@ -110,7 +110,7 @@ deep(it.skip, it)(
     await installLibraries(copy)
     await remoteKit(copy, ['build'])
     expect(await builtVersions(copy)).toEqual(await builtVersions(remote))
-    await rm(other, { recursive: true, force: true })
+    await rm(other, { recursive: true, force: true, maxRetries: 10 })
   },
   120_000,
 )
