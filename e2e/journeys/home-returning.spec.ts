@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
 import type { Page } from '@playwright/test'
 import { expectNoViolation, settled } from '../src/accessibility'
@@ -12,7 +13,7 @@ const item = (index: number): RecentlyViewedItem => ({
   type: 'STAY',
   label: `Deux jours au bord du lac avec un nom vraiment très long, numéro ${index}`,
   imageUrl: '/images/none/1',
-  uri: `/product/${index}p1`,
+  uri: paths.product({ id: `${index}p1` }),
   price: { sellPrice: 12_900, refPrice: null, promo: 0, nights: 1 },
   hotel: {
     id: String(index),

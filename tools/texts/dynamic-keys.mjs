@@ -27,7 +27,7 @@ export const dynamicKeys = {
     '*.intro',
     '*.closing',
   ],
-  // What the store of content begins with; its kind `home` says which keys there are.
+  // Content that a shop begins with; its kind `home` says which keys there are.
   'gateway/src/capabilities/content/home/texts': ['*'],
   'gateway/src/capabilities/search/texts': ['inTown.*', 'inArea.*'],
   // Pages that are none, by what went wrong.

@@ -44,8 +44,6 @@ const seeds: readonly Seed[] = [
   legalPages,
 ]
 
-/** Fills in what no editor has written yet. Existing entries, published or not, are left as they are. */
-
 /** Brings the demo's content to what this release says, but for what editors wrote or took off. */
 export async function seedContent(db: Kysely<Database>, now: Date): Promise<void> {
   await seedShopPictures(db)

@@ -3,7 +3,7 @@ import type { VisitorStorage } from './visitor-storage'
 
 export const openHoldKey = 'escapade.open-hold'
 
-/** What this tab holds and has not paid: the home page leads back to where it is paid. */
+/** Hold of this tab that is not paid: the home page leads back to where it is paid. */
 export type OpenHold = {
   /** Address of its checkout below the market. */
   uri: string

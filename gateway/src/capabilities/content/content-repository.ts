@@ -122,7 +122,7 @@ export const createContentRepository = (db: Db) => ({
             updatedAt: ref('excluded.updatedAt'),
           }))
           .where('contentEntry.isDefault', '=', true)
-          // What is as it was is no change: caches keep what they hold.
+          // Entries that are as they were are left alone: caches keep what they hold.
           .where(({ or, eb, ref }) =>
             or([
               eb('contentEntry.content', '<>', ref('excluded.content')),

@@ -10,7 +10,7 @@ import type { NextTrip } from './use-next-trip'
 import { Card, Look } from './ViewedCard'
 import styles from './ViewedOrStrip.module.scss'
 
-/** What the visitor has begun, in the order in which it matters. */
+/** Things that the visitor has begun, in the order in which they matter. */
 export type OnTheWay = { trip: NextTrip | null; hold: OpenHold | null; search: LastSearch | null }
 
 type Props = OnTheWay & { items: readonly RecentlyViewedItem[] }

@@ -4,7 +4,7 @@ import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useState } from 'react'
 import { useStored } from './use-stored'
 
-/** What this tab holds and has not paid; null from the moment that it ends. */
+/** Reads the hold of this tab that is not paid; null from the moment that it ends. */
 export function useOpenHold(): OpenHold | null {
   const { locale } = useVisit()
   const text = useStored(tabStorage, openHoldKey)
