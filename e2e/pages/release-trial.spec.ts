@@ -59,4 +59,11 @@ test.describe('a release is looked at in a browser before it is live', () => {
     expect(await squad.publish('mf-hotel', 'foreign', {}, 'mf-activity')).toMatch(/not published|refused/i)
     expect(await squad.liveVersion('mf-hotel')).toBe(before)
   })
+
+  test('one whose shop has no gateway is not called tried', async () => {
+    await squad.loseGateway()
+    const said = await squad.publish('mf-hotel', 'blind')
+    expect(said).toMatch(/gateway of this shop does not answer/)
+    expect(said).not.toMatch(/passed its trial/)
+  })
 })

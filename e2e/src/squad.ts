@@ -34,11 +34,14 @@ export async function openSquad() {
     withinMs: 60_000,
   })
   await bringBuilt(registry, [unpublished])
-  const shop = await startShell({
-    port: ports.failing,
-    registry: `${registry}/registry.json`,
-    name: `shell-${name}`,
-  })
+  const startShop = (settings = {}) =>
+    startShell({
+      port: ports.failing,
+      registry: `${registry}/registry.json`,
+      name: `shell-${name}`,
+      settings,
+    })
+  let shop = await startShop()
   return {
     /**
      * Publishes the built release of a remote with something added, or the bundle of another under its name; answers what
@@ -72,6 +75,11 @@ export async function openSquad() {
     liveVersion: async (remote: string): Promise<string> => {
       const { microFrontends } = await (await fetch(`${registry}/registry.json`)).json()
       return microFrontends[remote][0].metadata.version
+    },
+    /** Goes on with a shell whose gateway is not there. */
+    async loseGateway() {
+      await shop.stop()
+      shop = await startShop({ GATEWAY_URL: 'http://127.0.0.1:9' })
     },
     async stop() {
       await shop.stop()

@@ -1,15 +1,17 @@
 import { segmentOf } from '@escapade/remote-kit/release/manifest'
+import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import * as paths from '@escapade/shared-contracts/paths'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import type { PageVisit } from './plan-visits'
 import type { TrialJob } from './trial-job'
 
-/** Where the shop is in each language, `https://be.escapade.example/nl`, and which page stands for an example. */
-export type Shop = { bases: Map<string, string>; pages: Map<string, string> }
+/** Where the shop is in each language, `https://be.escapade.example/nl`, and which page stands for an example, and if it has data. */
+export type Shop = { bases: Map<string, string>; pages: Map<string, string>; hasGateway: boolean }
 
 /** Looks for the languages and the examples of the visits in a shop. */
 export async function openShop(browser: Browser, shell: string, visits: PageVisit[]): Promise<Shop> {
   const context = await browser.newContext({ javaScriptEnabled: false })
+  const hasGateway = await asksGateway(context, shell)
   const page = await context.newPage()
   const open = async (address: string) =>
     (
@@ -35,7 +37,17 @@ export async function openShop(browser: Browser, shell: string, visits: PageVisi
   const bases = alternates.map(
     ([language = '', address = '']) => [language, address.replace(/\/$/, '')] as const,
   )
-  return { bases: new Map(bases), pages }
+  return { bases: new Map(bases), pages, hasGateway }
+}
+
+/** Asks for what every gateway knows; a shell that reaches none answers in its place, with 503 or 504. */
+async function asksGateway({ request }: BrowserContext, shell: string): Promise<boolean> {
+  const asked = new URL(`${getPaymentMethods.path}?locale=fr_FR`, shell).href
+  const status = await request.get(asked, { timeout: 15_000 }).then(
+    (answer) => answer.status(),
+    () => 503,
+  )
+  return status !== 503 && status !== 504
 }
 
 /** An example that this shop does not have gives way to a page of the same route that it links to. */
