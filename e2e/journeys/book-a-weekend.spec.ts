@@ -1,5 +1,6 @@
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { listenToAnalytics } from '../src/analytics'
+import { unlisted } from '../src/kept-things'
 import { mailsTo } from '../src/mailbox'
 import { homeOf } from '../src/market-urls'
 import { nightIn } from '../src/on-sale'
@@ -42,8 +43,11 @@ for (const [index, locale] of locales.entries()) {
       page.getByRole('heading', { level: 1, name: say('checkout', 'confirmation.title') }),
     ).toBeVisible()
     expect(await deadLinksOfPage()).toEqual([])
+    expect(await unlisted(page)).toEqual([])
     await expect.poll(() => told).toContain('purchase')
     expect(told.filter((name) => name === 'add_to_cart')).toHaveLength(1)
+    const terms = page.getByRole('link', { name: say('checkout', 'confirmation.terms') })
+    await expect(terms).toHaveAttribute('href', /\/static\/terms\?version=[0-9a-f]{12}$/)
     const number = await page.getByText(/^\d{8}$/).textContent()
     const [mail = ''] = await mailsTo(page.request, email)
     expect(mail).toContain(number ?? 'a booking number')

@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { demoPhones } from '../../tools/start/demo-phones.mjs'
 import { gatewayUrl, ports, shopUrl } from './addresses'
 import { type Running, startServer, varDir, workspace } from './processes'
+
+const sellerFile = path.join(workspace, 'demo/seller.json')
 
 /** Small enough to be seeded quickly, large enough for several pages of results. */
 const someHotels = '160'
@@ -32,6 +33,7 @@ export const startGateway = ({
       PUBLIC_ORIGIN: shop,
       RATE_LIMIT: '0',
       STAGE: 'development',
+      SELLER_FILE: sellerFile,
       ...settings,
     },
     readyUrl: `http://127.0.0.1:${port}/health/ready`,
@@ -71,7 +73,7 @@ export const startShell = ({
       REGISTRY_URL: registry ?? path.join(workspace, 'var/registry.json'),
       RELEASES_DIR: releasesDir ?? path.join(workspace, 'var/releases'),
       REGISTRY_POLL_MS: '300',
-      CARE_PHONES: demoPhones,
+      SELLER_FILE: sellerFile,
       ...(strict ? {} : deadlines),
       ...settings,
     },

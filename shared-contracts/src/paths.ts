@@ -52,7 +52,9 @@ export const receivedGift = ({ code, ...query }: { code?: string; type?: 'box' }
 export const ideas = () => '/idees'
 type Landing = { locale: Locale; kind: LandingKind; slug: string }
 export const landing = ({ locale, kind, slug }: Landing) => `/${landingKeysOf(locale)[kind]}/${encode(slug)}`
-export const staticPage = ({ id, hash }: OfId & Hash) => address(`/static/${encode(id)}`, {}, hash)
+/** `version`: as it was when an order was made under it. */
+export const staticPage = ({ id, version, hash }: OfId & Hash & { version?: string | null | undefined }) =>
+  address(`/static/${encode(id)}`, { version: version ?? undefined }, hash)
 export const contact = () => '/contact'
 
 type OfProduct = { productId?: string; locale?: Locale } & Hash

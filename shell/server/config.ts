@@ -4,6 +4,7 @@ import type { ShopRating } from '@escapade/shared-contracts/rules/text/shop-rati
 import { type DeveloperTools, openTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { publicHostOf } from '@escapade/shared-contracts/settings/public-address'
 import { isSandboxAsked } from '@escapade/shared-contracts/settings/sandbox'
+import { readSeller } from '@escapade/shared-contracts/settings/seller'
 import { isProduction } from '@escapade/shared-contracts/settings/stage'
 import * as z from 'zod'
 import { readMapTiles } from './document/map-tiles'
@@ -69,14 +70,8 @@ const Environment = z.object({
   MAP_ATTRIBUTION: z.string().optional(),
   /** Address of a messenger that customer care answers in, such as https://wa.me/32…; absent: a form takes messages. */
   MESSENGER_URL: z.url({ protocol: /^https$/ }).optional(),
-  /** Telephone numbers of customer care by country: FR=+33 1 …,BE=+32 …; a market without one offers no telephone. */
-  CARE_PHONES: z
-    .string()
-    .regex(
-      /^([A-Z]{2}=\+\d[\d ]{6,18}(,|$))*$/,
-      'takes numbers by country: FR=+33 1 99 00 12 34,BE=+32 2 555 12 12',
-    )
-    .default(''),
+  /** JSON file of the company that sells, with its telephone numbers (shared-contracts/src/settings/seller.ts). */
+  SELLER_FILE: z.string().min(1).optional(),
   /** Ids of affiliates whose visitors are not asked for their address, comma-joined: `?affiliateId=…` and its cookie. */
   AFFILIATE_IDS: z.string().default(''),
   /** Contacts for reporting a vulnerability: `mailto:` or `https:` addresses, comma-joined. */
@@ -120,7 +115,7 @@ export type Config = {
   mapTiles: MapTiles | null
   affiliates: string[]
   /** By country. */
-  phones: Record<string, string>
+  phones: Partial<Record<string, string | undefined>>
   messenger?: string | undefined
 }
 
@@ -157,12 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rating: ratingOf(env),
     mapTiles: readMapTiles(env),
     messenger: env.MESSENGER_URL,
-    phones: Object.fromEntries(
-      env.CARE_PHONES.split(',').flatMap((entry) => {
-        const [country = '', number] = entry.split('=')
-        return number ? [[country, number.trim()]] : []
-      }),
-    ),
+    phones: readSeller(environment)?.phones ?? {},
     affiliates: env.AFFILIATE_IDS.split(',')
       .map((id) => id.trim())
       .filter(Boolean),

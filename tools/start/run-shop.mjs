@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { demoPhones } from './demo-phones.mjs'
 import { holdFolder } from './hold-folder.mjs'
 import { installOnce } from './install.mjs'
 import { freePort, requireFreePort } from './ports.mjs'
@@ -107,6 +106,10 @@ function publicAddress(shellPort) {
   return isTold || !isDemo ? {} : { PUBLIC_ORIGIN: `http://localhost:${shellPort}` }
 }
 
+/** The made-up company of a demonstration. */
+const demoSeller = () =>
+  isDemo && !process.env.SELLER_FILE ? { SELLER_FILE: path.join(workspace, 'demo/seller.json') } : {}
+
 /** @param {number} port @param {number} shellPort */
 const gatewayProcess = (port, shellPort) => ({
   name: 'gateway',
@@ -118,6 +121,7 @@ const gatewayProcess = (port, shellPort) => ({
     HOST: '127.0.0.1',
     PORT: String(port),
     ...publicAddress(shellPort),
+    ...demoSeller(),
   },
 })
 
@@ -145,7 +149,7 @@ const shellProcess = (port, gatewayPort, registryAddress) => ({
     PORT: String(port),
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
     REGISTRY_URL: `${registryAddress}/registry.json`,
-    ...(isDemo ? { CARE_PHONES: process.env.CARE_PHONES ?? demoPhones } : {}),
+    ...demoSeller(),
   },
 })
 

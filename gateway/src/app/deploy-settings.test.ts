@@ -37,12 +37,15 @@ describe('what the compose file', () => {
   it.each(servers)(
     'gives the %s is enough to start in production, and has to be set by somebody',
     (server) => {
-      const { environment = {} } = compose().services[server] ?? {}
+      const { environment = {}, volumes = [] } = compose().services[server] ?? {}
+      const mounted = (volumes as string[]).flatMap((volume) => /^\$\{([A-Z_]+):\?/.exec(volume)?.[1] ?? [])
       const given = Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : []))
       expect(refusals(server, { ...Object.fromEntries(given), ...readable })).toEqual([])
       const required = given.filter(([, value = '']) => /^\$\{[A-Z_]+:\?[^}]+\}$/.test(value))
       for (const line of refusals(server, {}))
-        expect(required.some(([name = '']) => line.includes(name))).toBe(true)
+        expect(
+          [...required.map(([name]) => name ?? ''), ...mounted].some((name) => line.includes(name)),
+        ).toBe(true)
     },
   )
 

@@ -52,7 +52,8 @@ describe('the manifests', () => {
   })
 
   it('set what the gateway takes', () => {
-    const data = named('ConfigMap').get('gateway')?.data ?? {}
+    const { SELLER_FILE: mounted, ...data } = named('ConfigMap').get('gateway')?.data ?? {}
+    expect(mounted).toBe('/etc/escapade/seller.json')
     expect(readConfig(data)).toMatchObject({ production: true, metricsPort: 9464, drainMs: 5000 })
   })
 })

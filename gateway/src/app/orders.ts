@@ -1,8 +1,9 @@
+import { invoicingSeller } from '@escapade/shared-contracts/settings/seller'
 import type { FastifyInstance } from 'fastify'
 import { calendarRoutes, createCalendarAddresses, tripsRoutes } from '../capabilities/accounts/capability'
 import { createVisitDayService, visitDayRoutes } from '../capabilities/activities/capability'
 import { casesOfBooking, findCases, knownStaff, readAudit } from '../capabilities/care/capability'
-import { readSaleTerms } from '../capabilities/content/capability'
+import { createKeptPages } from '../capabilities/content/capability'
 import { deskRoutes } from '../capabilities/desk/capability'
 import {
   createSendingService,
@@ -37,6 +38,7 @@ import { createTripReviews } from '../capabilities/reviews/capability'
 import { createInTransaction } from '../platform/database/transaction'
 import { loadSigner } from '../platform/signer'
 import type { Deps } from './deps'
+import { pageFacts } from './page-facts'
 import { createDeskPeople } from './people/desk-people'
 import { openSales } from './sales'
 
@@ -68,7 +70,7 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
     effects,
     mailer,
     insurer: config.insurer,
-    readSaleTerms,
+    legal: createKeptPages(pageFacts({ clock, config })),
   }
   const { access, receivePayment, trips, desk } = ordersCapability(app, parts)
   const signer = await loadSigner({ db, config })
@@ -100,7 +102,7 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
   payLaterRoutes(app, { lender, clock, config })
   paymentMethodsRoute(app, createPaymentOffer({ clock, config }))
   const { giftMoney } = sales
-  const invoicing = { ...shared, giftMoney, seller: config.seller }
+  const invoicing = { ...shared, giftMoney, seller: invoicingSeller(config.seller) }
   await invoiceRoutes(app, {
     access,
     invoices: createInvoiceService(invoicing),

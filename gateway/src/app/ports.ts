@@ -4,10 +4,10 @@ import { availabilityRoutes } from '../capabilities/availability/capability'
 import { contentRoutes } from '../capabilities/content/capability'
 import { giftsCapability } from '../capabilities/gifts/capability'
 import { findOwnHold } from '../capabilities/orders/capability'
-import { createPaymentOffer } from '../capabilities/payments/capability'
 import { quotesRoutes } from '../capabilities/quotes/capability'
 import { createCalendarStays, createHotelCounter } from '../capabilities/search/capability'
 import type { Deps } from './deps'
+import { pageFacts } from './page-facts'
 
 /** Calendars of hotels read what the search holds in memory. */
 export const availability = (app: FastifyInstance, { db, clock, searchIndex }: Deps): Promise<void> =>
@@ -15,11 +15,10 @@ export const availability = (app: FastifyInstance, { db, clock, searchIndex }: D
 
 /** The menu counts the hotels that a search would find; pages name who sells and the ways to pay that work. */
 export const content = (app: FastifyInstance, deps: Deps): Promise<void> => {
-  const { searchIndex, clock, config } = deps
+  const { searchIndex, clock } = deps
   const count = createHotelCounter({ indexes: searchIndex, clock })
-  const { namesIn: paymentNames } = createPaymentOffer(deps)
   const countHotels = { count, isReady: searchIndex.isFilled }
-  return contentRoutes(app, { ...deps, countHotels, paymentNames, seller: config.seller })
+  return contentRoutes(app, { ...deps, ...pageFacts(deps), countHotels })
 }
 
 /** Reminders of a gift go to the account that has it. */

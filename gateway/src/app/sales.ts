@@ -1,5 +1,4 @@
 import { createActivitySeller } from '../capabilities/activities/capability'
-import { travelFormVersion } from '../capabilities/content/capability'
 import {
   createGiftMoney,
   createGiftSeller,
@@ -38,8 +37,8 @@ function createSales({ clock, codes, config: { publicOrigin, insurer, giftBoxLea
   return {
     ...sellersOf([
       createActivitySeller({ clock, codes, publicOrigin }),
-      createGiftSeller({ clock, codes, publicOrigin, travelFormVersion, leastHotels: giftBoxLeastHotels }),
-      createStaySeller({ clock, quoteStay, insurer, travelFormVersion }),
+      createGiftSeller({ clock, codes, publicOrigin, leastHotels: giftBoxLeastHotels }),
+      createStaySeller({ clock, quoteStay, insurer }),
     ]),
     quoteStay,
     giftMoney: createGiftMoney({ clock, hashOf: createGiftSessions({ codes, clock }).hashOf }),

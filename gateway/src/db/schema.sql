@@ -330,6 +330,7 @@ create table customer_order (
   asks_first boolean not null default false,
   reminded_for date,
   words text default lower(regexp_replace(NORMALIZE(((((((((((((booking_number || ' '::text) || COALESCE((buyer ->> 'firstName'::text), ''::text)) || ' '::text) || COALESCE((buyer ->> 'lastName'::text), ''::text)) || ' '::text) || COALESCE((buyer ->> 'email'::text), ''::text)) || ' '::text) || COALESCE((buyer ->> 'phoneNumber'::text), ''::text)) || ' '::text) || COALESCE((buyer ->> 'companyName'::text), ''::text)) || ' '::text) || COALESCE((stay ->> 'hotelLabel'::text), ''::text)), NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)),
+  terms_version text,
   constraint customer_order_booking_number_check CHECK ((booking_number ~ '^[0-9]{8}$'::text)),
   constraint customer_order_booking_number_key UNIQUE (booking_number),
   constraint customer_order_check CHECK ((checkout > checkin)),
@@ -873,6 +874,15 @@ create table package_price_history (
   stay_cents integer not null,
   changed_at timestamp with time zone not null default now(),
   constraint package_price_history_pkey PRIMARY KEY (id)
+);
+
+create table page_version (
+  version text not null,
+  id text not null,
+  locale text not null,
+  content jsonb not null,
+  first_at timestamp with time zone not null,
+  constraint page_version_pkey PRIMARY KEY (version, id, locale)
 );
 
 create table passkey_challenge (

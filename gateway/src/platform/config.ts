@@ -3,6 +3,7 @@ import * as paths from '@escapade/shared-contracts/paths'
 import { openTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { publicOriginOf } from '@escapade/shared-contracts/settings/public-address'
 import { isSandbox, mayPretend } from '@escapade/shared-contracts/settings/sandbox'
+import { readSeller } from '@escapade/shared-contracts/settings/seller'
 import { isProduction } from '@escapade/shared-contracts/settings/stage'
 import * as z from 'zod'
 import { readStaffRoles, staffRolesForm } from './staff-roles'
@@ -60,13 +61,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Multiplies the limits of calls per minute and address; 0 takes them away. */
   RATE_LIMIT: z.coerce.number().min(0).default(1),
-  /**
-   * Seller on invoices: name, address with `|` between its lines, and VAT number, as invoices have to say them
-   * (Directive 2006/112/EC, art. 226, https://eur-lex.europa.eu/eli/dir/2006/112/oj).
-   */
-  SELLER_NAME: z.string().min(1).default('Escapade'),
-  SELLER_ADDRESS: z.string().default(''),
-  SELLER_VAT_NUMBER: z.string().default(''),
+  /** JSON file of the company that sells (shared-contracts/src/settings/seller.ts). */
+  SELLER_FILE: z.string().min(1).optional(),
   /** `smtp://user:password@host:587`; without it mails go to the embedded mailbox at /mailbox. */
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Escapade <reservations@escapade.example>'),
@@ -195,13 +191,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     pseudoLocale: (data.PSEUDO_LOCALE ?? (isProduction(environment) ? 'off' : 'on')) === 'on',
     logLevel: data.LOG_LEVEL,
     rateLimit: data.RATE_LIMIT,
-    seller: {
-      name: data.SELLER_NAME,
-      address: data.SELLER_ADDRESS.split('|')
-        .map((line) => line.trim())
-        .filter(Boolean),
-      vatNumber: data.SELLER_VAT_NUMBER,
-    },
+    seller: readSeller(environment),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     secretKey: data.SECRET_KEY,

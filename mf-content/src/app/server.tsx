@@ -30,7 +30,7 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
     ])
   }
   if (route.page === 'static') {
-    const text = await need(staticPageQuery(api, { id: route.id, locale }))
+    const text = await need(staticPageQuery(api, { id: route.id, locale, version: location.query.version }))
     return { status: text === null ? 404 : 200 }
   }
   if (route.page === 'contact') await queryClient.prefetchQuery(staticPageQuery(api, { id: 'faq', locale }))

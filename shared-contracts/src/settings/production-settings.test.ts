@@ -7,8 +7,7 @@ const complete: Environment = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   SMTP_URL: 'smtp://mail.example:587',
-  SELLER_ADDRESS: '1 rue Haute|75001 Paris',
-  SELLER_VAT_NUMBER: 'FR00000000000',
+  SELLER_FILE: '/etc/escapade/seller.json',
   OIDC_ISSUER: 'https://id.example',
   OIDC_CLIENT_ID: 'escapade',
   OIDC_CLIENT_SECRET: 'secret',
@@ -43,7 +42,8 @@ describe('in production', () => {
   })
 
   it('secrets are asked of the gateway only', () => {
-    expect(refusals('shell', bare({ PUBLIC_HOST: 'escapade.example' }))).toEqual([])
+    const { PUBLIC_HOST, SELLER_FILE } = complete
+    expect(refusals('shell', bare({ PUBLIC_HOST, SELLER_FILE }))).toEqual([])
   })
 
   it('either name of the public address is enough for both', () => {

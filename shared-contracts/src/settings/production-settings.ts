@@ -37,14 +37,9 @@ export const requirements: readonly Requirement[] = [
     servers: ['gateway'],
   },
   {
-    settings: ['SELLER_ADDRESS'],
-    purpose: 'address of the company that sells, its lines joined by |: stands on invoices and credit notes',
-    servers: ['gateway'],
-  },
-  {
-    settings: ['SELLER_VAT_NUMBER'],
-    purpose: 'its VAT number: without it an invoice is none',
-    servers: ['gateway'],
+    settings: ['SELLER_FILE'],
+    purpose: 'JSON file of the company that sells: legal notice, terms, privacy, invoices and mails name it',
+    servers: ['gateway', 'shell'],
   },
   {
     settings: ['OIDC_ISSUER'],

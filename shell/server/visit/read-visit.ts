@@ -30,7 +30,7 @@ export type VisitDeps = {
   rating?: ShopRating | undefined
   messenger?: string | undefined
   /** Telephone numbers of customer care by country. */
-  phones?: Record<string, string> | undefined
+  phones?: Partial<Record<string, string | undefined>> | undefined
   /** Ids of affiliates whose visitors are not asked for their address. */
   affiliates?: string[] | undefined
 }

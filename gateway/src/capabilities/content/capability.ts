@@ -5,8 +5,9 @@ import { flagsCommand } from './flags/flags-command'
 /** All that the app composes of the room: texts, menus and flags that editors write. */
 export { contentRoutes } from './content-routes'
 export { addDefaultContent } from './default-content'
-export { readSaleTerms } from './sale-terms'
-export { travelFormVersion } from './travel-form'
+export type { PageFacts } from './legal/facts'
+export { createKeptPages } from './legal/kept-pages'
+export { recipientsOf } from './legal/recipients'
 
 /** `flags`, `content`. */
 export const commands = {

@@ -1,4 +1,4 @@
-import { Id } from '@escapade/shared-contracts/api/common-schemas'
+import { Day, Id } from '@escapade/shared-contracts/api/common-schemas'
 import {
   AnnouncementBanner,
   announcementPages,
@@ -14,16 +14,27 @@ import { LandingPage, landingBlocks } from '@escapade/shared-contracts/api/conte
 import * as z from 'zod/mini'
 import { cleanRichText } from './rich-text'
 
-/** Plain text: markup is the page's business. An anchor is for links from other pages. */
+/** Facts that a page shows as a table (legal/tables.ts). */
+export const pageTables = ['cookies', 'storage', 'recipients'] as const
+
+/**
+ * Plain text: markup is the page's business, but for links, `[words](/contact)`. An anchor is for links from other
+ * pages. `{{name}}` stands for a fact of the shop (legal/facts.ts).
+ */
 const Page = z.object({
   title: z.string().check(z.minLength(1)),
   description: z.string().check(z.minLength(1)),
+  /** Day of the last change of what it says: pages of law state it. */
+  revisedOn: z.optional(Day),
   sections: z
     .array(
       z.object({
         id: z.optional(Id),
         heading: z.optional(z.string()),
         paragraphs: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+        /** A list below the paragraphs. */
+        items: z.optional(z.array(z.string().check(z.minLength(1)))),
+        table: z.optional(z.enum(pageTables)),
       }),
     )
     .check(z.minLength(1)),

@@ -26,18 +26,20 @@ import { registerCall } from '../../platform/http/routes'
 import { createSuggestions } from '../destinations/public'
 import { type CmsDeps, cmsRoutes } from './cms-routes'
 import { createContentRepository } from './content-repository'
-import type { Filling } from './fill-page'
 import { createFlagsRepository } from './flags/flags-repository'
 import { createHomeService } from './home/home-service'
+import type { PageFacts } from './legal/facts'
 import { findStaticPage } from './static-pages'
 
-type Deps = CmsDeps & Filling & { revision: { current(): Promise<string> } }
+type Deps = CmsDeps & PageFacts & { revision: { current(): Promise<string> } }
 
+/** As it was when an order was made under it. */
+const Version = z.string().check(z.regex(/^[0-9a-f]{12}$/))
 const ofLocale = z.object({ locale: LocaleCode })
 
 /** Routes for texts of editors: those of the home page, articles, text pages, and the flags. */
 export async function contentRoutes(app: FastifyInstance, deps: Deps) {
-  const { db, clock, createCache, revision, paymentNames, seller } = deps
+  const { db, clock, createCache, revision } = deps
   const suggestions = createSuggestions(db, createCache)
   const content = createContentRepository(db)
   const home = createHomeService({ db, clock, createCache, content, suggestions })
@@ -75,7 +77,7 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
   registerCall(app, {
     endpoint: getStaticPage,
     params: z.object({ id: Id }),
-    query: ofLocale,
+    query: z.object({ ...ofLocale.shape, version: z.optional(Version) }),
     response: StaticPage,
     summary: 'A text page: help, terms, legal notices',
     requirements: ['SH-008'],
@@ -83,7 +85,7 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     cache: fewSeconds,
     errors: ['page-not-found'],
     async handler({ params, query }) {
-      const page = await findStaticPage({ content, paymentNames, seller }, { ...params, ...query })
+      const page = await findStaticPage({ db, content, facts: deps }, { ...params, ...query })
       if (!page) throw new AppError('page-not-found', params)
       return page
     },

@@ -15,8 +15,18 @@ export type ContentEntryTable = {
   updatedAt: Timestamp
 }
 
+/** A text page as it was shown to those who bought under it. */
+type PageVersionTable = {
+  version: string
+  id: string
+  locale: Locale
+  content: Json<Record<string, unknown>>
+  firstAt: Timestamp
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     contentEntry: ContentEntryTable
+    pageVersion: PageVersionTable
   }
 }

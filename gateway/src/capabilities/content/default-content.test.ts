@@ -17,9 +17,3 @@ it.each(allLocales)('French punctuation of %s never stands alone at the start of
   const text = JSON.stringify(defaultPages(locale))
   expect(locale.startsWith('fr') ? text.match(/ [:;?!»€%]|« /) : null).toBeNull()
 })
-
-it.each(allLocales)('the page on privacy of %s names the terms that data is deleted by', (locale) => {
-  const text = JSON.stringify(defaultPages(locale).find(({ id }) => id === 'privacy'))
-  for (const term of ['10', '30', '2', '90']) expect(text).toMatch(new RegExp(`\\b${term}\\s`))
-  expect(text).not.toMatch(/\{\{|undefined/)
-})

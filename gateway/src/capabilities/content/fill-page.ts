@@ -1,40 +1,48 @@
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { ContentOf } from './content-kinds'
-
-/** Port: names of the ways to pay that work in the market. */
-type PaymentNames = (locale: Locale) => string[]
-
-/** Port: who sells, as invoices say it. A demonstration has no address and no VAT number. */
-type SellerOfPages = { name: string; address: string[]; vatNumber: string }
-
-export type Filling = { paymentNames: PaymentNames; seller: SellerOfPages }
+import { factsOf, type PageFacts, sellerFacts } from './legal/facts'
+import { type Table, tableOf } from './legal/tables'
 
 type Page = ContentOf<'page'>
+type Section = Omit<Page['sections'][number], 'table'> & { table?: Table }
+
+/** A page as its readers see it: it says what invoices, checkouts and jobs go by. */
+export type FilledPage = Omit<Page, 'sections'> & {
+  sections: Section[]
+  /** True where it names a seller that is made up. */
+  isMadeUp?: true
+}
 
 /**
- * Puts the shop's own facts where editors wrote `{{…}}`, so that a page says what invoices and checkouts do. A sentence
- * whose fact the shop has not got is left out, and so is a section without a sentence.
+ * Puts the shop's own facts where editors wrote `{{…}}`. A sentence whose fact the shop has not got is left out, and so
+ * is a section without a sentence.
  */
-export function fillPage(page: Page, { paymentNames, seller }: Filling, locale: Locale): Page {
-  const values: Record<string, string> = {
-    paymentMethods: listOf(paymentNames(locale), locale),
-    sellerName: seller.name,
-    sellerAddress: seller.address.join(', '),
-    sellerVatNumber: seller.vatNumber,
-  }
-  const fill = (text: string): string | null => {
+export function fillPage(page: Page, facts: PageFacts, locale: Locale): FilledPage {
+  const values = factsOf(facts, locale)
+  const fill = (text: string): string[] => {
     const names = [...text.matchAll(placeholder)].map(([, name = '']) => name)
-    if (names.some((name) => values[name] === '')) return null
-    return text.replace(placeholder, (whole, name: string) => values[name] ?? whole)
+    if (names.some((name) => values[name] === '')) return []
+    return [text.replace(placeholder, (whole, name: string) => values[name] ?? whole)]
   }
-  const sections = page.sections.flatMap((section) => {
-    const paragraphs = section.paragraphs.flatMap((text) => fill(text) ?? [])
-    return paragraphs.length > 0 ? [{ ...section, paragraphs }] : []
+  const sections = page.sections.flatMap(({ table, items, ...section }): Section[] => {
+    const paragraphs = section.paragraphs.flatMap(fill)
+    if (paragraphs.length === 0) return []
+    return [
+      {
+        ...section,
+        paragraphs,
+        ...(items && { items: items.flatMap(fill) }),
+        ...(table && { table: tableOf(table, facts, locale) }),
+      },
+    ]
   })
-  return { ...page, sections }
+  return { ...page, sections, ...(facts.seller?.demonstration && namesSeller(page) && { isMadeUp: true }) }
+}
+
+const sellersFacts = Object.keys(sellerFacts(null, 'fr_FR'))
+const namesSeller = (page: Page): boolean => {
+  const text = JSON.stringify(page.sections)
+  return sellersFacts.some((name) => text.includes(`{{${name}}}`)) || text.includes('"table":"recipients"')
 }
 
 const placeholder = /\{\{(\w+)\}\}/g
-
-const listOf = (names: string[], locale: Locale): string =>
-  new Intl.ListFormat(languageOf(locale), { type: 'disjunction' }).format(names)

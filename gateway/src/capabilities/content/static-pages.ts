@@ -1,10 +1,15 @@
 import type { StaticPage } from '@escapade/shared-contracts/api/content/content-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import sanitizeHtml from 'sanitize-html'
-import { html } from '../../platform/http/html'
-import type { ContentOf } from './content-kinds'
+import type { Db } from '../../platform/database/database'
+import { html, type SafeHtml } from '../../platform/http/html'
 import type { ContentRepository } from './content-repository'
-import { type Filling, fillPage } from './fill-page'
+import { type FilledPage, fillPage } from './fill-page'
+import type { PageFacts } from './legal/facts'
+import { findKept, versionOf } from './legal/kept-pages'
+import { withLinks } from './legal/links'
+import type { Table } from './legal/tables'
+import { legalTexts } from './legal/texts/texts'
 
 /** Addresses that show the page of another one. */
 const sameAs = new Map([
@@ -12,39 +17,67 @@ const sameAs = new Map([
   ['legal', 'legal-notice'],
 ])
 
-/** A text page as it is shown; undefined where none of that name is published in the locale. */
+type Deps = { db: Db; content: ContentRepository; facts: PageFacts }
+type Asked = { id: string; locale: Locale; version?: string | undefined }
+
+/** A text page as it is shown, or was in a version; undefined where none of that name is published in the locale. */
 export async function findStaticPage(
-  { content, ...facts }: Filling & { content: ContentRepository },
-  { id, locale }: { id: string; locale: Locale },
+  deps: Deps,
+  { id, locale, version }: Asked,
 ): Promise<StaticPage | undefined> {
   const known = sameAs.get(id) ?? id
-  const written = await content.findPublished('page', known, locale)
-  const page = written && fillPage(written, facts, locale)
-  return (
-    page && {
-      id: known,
-      title: page.title,
-      html: pageHtml(page),
-      headings: page.sections.flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : [])),
-      pageModel: {
-        title: `${page.title} – Escapade`,
-        description: page.description,
-        index: true,
-        follow: true,
-      },
-    }
+  const written = await deps.content.findPublished('page', known, locale)
+  const current = written && fillPage(written, deps.facts, locale)
+  if (!version || (current && versionOf(current) === version))
+    return current && present(known, current, locale)
+  const kept = await findKept(deps.db, { id: known, locale, version })
+  if (!kept) return undefined
+  const page = present(known, kept.content, locale)
+  return {
+    ...page,
+    keptFrom: kept.firstAt.toISOString().slice(0, 10),
+    pageModel: { ...page.pageModel, index: false },
+  }
+}
+
+const present = (id: string, page: FilledPage, locale: Locale): StaticPage => ({
+  id,
+  title: page.title,
+  html: pageHtml(page, locale),
+  headings: page.sections.flatMap((section) =>
+    section.id && section.heading ? [{ id: section.id, title: section.heading }] : [],
+  ),
+  revisedOn: page.revisedOn,
+  version: versionOf(page),
+  notice: page.isMadeUp ? legalTexts(locale)('demonstration') : undefined,
+  pageModel: {
+    title: `${page.title} – Escapade`,
+    description: page.description,
+    index: true,
+    follow: true,
+  },
+})
+
+const pageHtml = ({ sections }: FilledPage, locale: Locale): string =>
+  sanitizeHtml(sections.map((section) => sectionHtml(section, locale)).join(''), {
+    allowedTags: ['h2', 'p', 'ul', 'li', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    allowedAttributes: { h2: ['id'], a: ['href'], th: ['scope'] },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+  })
+
+function sectionHtml(
+  { id, heading, paragraphs, items, table }: FilledPage['sections'][number],
+  locale: Locale,
+) {
+  const linked = (text: string) => withLinks(text, locale)
+  return String(
+    html`${heading && html`<h2 id="${id}">${heading}</h2>`}${paragraphs.map((text) => html`<p>${linked(text)}</p>`)}${
+      items && html`<ul>${items.map((text) => html`<li>${linked(text)}</li>`)}</ul>`
+    }${table && tableHtml(table)}`,
   )
 }
 
-type Page = ContentOf<'page'>
-
-const pageHtml = ({ sections }: Page): string =>
-  sanitizeHtml(sections.map(sectionHtml).join(''), {
-    allowedTags: ['h2', 'p'],
-    allowedAttributes: { h2: ['id'] },
-  })
-
-const sectionHtml = ({ id, heading, paragraphs }: Page['sections'][number]): string =>
-  String(
-    html`${heading && html`<h2 id="${id}">${heading}</h2>`}${paragraphs.map((text) => html`<p>${text}</p>`)}`,
-  )
+const tableHtml = ({ head, rows }: Table): SafeHtml =>
+  html`<table><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rows.map(
+    (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+  )}</tbody></table>`

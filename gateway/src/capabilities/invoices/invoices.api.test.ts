@@ -1,6 +1,7 @@
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { pdfText } from '../../testing/pdf-text'
 import { createTestApp, type TestApp, testConfig } from '../../testing/test-app'
+import { sellerFile } from '../../testing/test-seller'
 import {
   addOneRoom,
   book,
@@ -18,7 +19,7 @@ import { createInvoicesRepository } from './invoices-repository'
 let test: TestApp
 let guest: Guest
 beforeAll(async () => {
-  const config = testConfig({ SELLER_ADDRESS: '1 rue Haute|75001 Paris', SELLER_VAT_NUMBER: 'FR12345678901' })
+  const config = testConfig(sellerFile())
   test = await createTestApp({ hotels: 0, config })
   await addOneRoom(test.db, 5)
   guest = createGuest(test.app)

@@ -1,3 +1,4 @@
+import { invoicingSeller } from '@escapade/shared-contracts/settings/seller'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
@@ -15,7 +16,10 @@ type Deps = { db: Db; clock: Clock; config: Pick<Config, Settings> }
 
 /** Creates the mailer: mails name the seller, those of a sandbox say that nothing is sold, those about orders are kept. */
 export async function createMailer(app: FastifyInstance, deps: Deps): Promise<Mailer> {
-  const mailer = nameSeller(keepCopies(await openMailer(app, deps), deps), deps.config.seller)
+  const mailer = nameSeller(
+    keepCopies(await openMailer(app, deps), deps),
+    invoicingSeller(deps.config.seller),
+  )
   return deps.config.sandbox ? noticeSandbox(mailer) : mailer
 }
 

@@ -1,5 +1,5 @@
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Config } from '../../platform/config'
+import type { InvoicingSeller } from '@escapade/shared-contracts/settings/seller'
 import { html as safeHtml } from '../../platform/http/html'
 import type { Mailer } from './mailer'
 import { mailTexts } from './texts/texts'
@@ -8,7 +8,7 @@ const style =
   '<style>.seller { margin: 0; padding: 16px 16px 24px; color: #62685f; font: 13px/1.5 Helvetica, Arial, sans-serif; text-align: center; } @media (prefers-color-scheme: dark) { .seller { color: #c9cdc7; } }</style>'
 
 /** Puts the seller's name, address and VAT number below every mail, as invoices have them. A demonstration has none. */
-export function nameSeller(mailer: Mailer, { name, address, vatNumber }: Config['seller']): Mailer {
+export function nameSeller(mailer: Mailer, { name, address, vatNumber }: InvoicingSeller): Mailer {
   if (address.length === 0) return mailer
   return {
     ...mailer,

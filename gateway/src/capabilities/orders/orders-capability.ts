@@ -33,6 +33,7 @@ import { createDeskRefunds } from './desk/desk-refunds'
 import { findOrders } from './desk/find-orders'
 import { readOrderFile, rolesFor } from './desk/order-file'
 import { ordersOfPerson } from './desk/orders-of-person'
+import type { LegalTexts } from './legal-texts'
 import { linkRoutes } from './link/link-routes'
 import { createLinkPayments } from './link/pay-by-link'
 import { paymentLinkTopic, sendPaymentLink } from './link/payment-link'
@@ -66,10 +67,11 @@ export type OrdersDeps = Sellers & {
   /** Multiplies what one visitor may hold unpaid and how many cards may be refused; 0 takes the limits away. */
   rateLimit: number
   reach: ReachCrashPoint
+  legal: LegalTexts
 }
 
 type CapabilityDeps = OrdersDeps &
-  Pick<MailDeps, 'insurer' | 'readSaleTerms'> & {
+  Pick<MailDeps, 'insurer'> & {
     log: FastifyBaseLogger
     jobs: Pick<JobRunner, 'add'>
     effects: Pick<Effects, 'handle' | 'wake'>
@@ -148,7 +150,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
 /** Calls, mails, refunds and jobs of orders. Answers who may open an order, for what others do with orders. */
 export function ordersCapability(
   app: FastifyInstance,
-  { log, jobs, effects, mailer, insurer, readSaleTerms, ...parts }: CapabilityDeps,
+  { log, jobs, effects, mailer, insurer, ...parts }: CapabilityDeps,
 ) {
   const services = createOrderServices({ ...parts, wake: () => effects.wake() })
   const { deps, access } = services
@@ -162,7 +164,7 @@ export function ordersCapability(
   linkRoutes(app, services.linkPayments)
   codeRoutes(app, services.codes)
   calendarRoute(app, services)
-  effects.handle(mailTopic, sendMail({ ...deps, mailer, insurer, readSaleTerms }))
+  effects.handle(mailTopic, sendMail({ ...deps, mailer, insurer }))
   effects.handle(missedTopic, sendMissed({ ...deps, mailer }))
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
   effects.handle(movedMailTopic, sendMoved({ ...deps, mailer }))

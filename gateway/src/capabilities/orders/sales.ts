@@ -29,6 +29,7 @@ export type SoldOrder = Pick<
   | 'totalCents'
   | 'version'
   | 'travelForm'
+  | 'termsVersion'
   | 'createdAt'
   | 'confirmedAt'
   | 'cancelledAt'
@@ -43,8 +44,8 @@ export type Offer = {
   lines: OrderLine[]
   item: SoldItem
   taxOnSiteCents: number
-  /** Package travel: which wording of the standard information was linked before payment. */
-  travelForm: string | null
+  /** Package travel: its standard information is linked before payment. */
+  isPackage: boolean
 }
 
 /**

@@ -56,6 +56,7 @@ import * as mentions from './060-mentions'
 import * as whatBoxesOpen from './061-what-boxes-open'
 import * as heldGifts from './062-held-gifts'
 import * as defaultContent from './063-default-content'
+import * as pageVersions from './064-page-versions'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '061-what-boxes-open': whatBoxesOpen,
   '062-held-gifts': heldGifts,
   '063-default-content': defaultContent,
+  '064-page-versions': pageVersions,
 }

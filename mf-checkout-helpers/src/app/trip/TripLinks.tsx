@@ -1,3 +1,4 @@
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import { mapAddress } from '@escapade/shared-contracts/rules/stays/map-address'
@@ -8,10 +9,11 @@ import styles from '../../features/confirmation/Confirmation.module.scss'
 
 type Props = { order: OrderView; access: BookingAccess | null }
 
-/** Links for the journey or the visit: the dates, the way there, the hotel's telephone, the invoice. */
+/** Links for the journey or the visit: the dates, the way there, the hotel's telephone, the terms, the invoice. */
 export function TripLinks({ order, access }: Props) {
   const { t } = useTranslation('checkout')
-  const { stay, visit, state, orderUUID, hotelPhone } = order
+  const { href } = useShell()
+  const { stay, visit, state, orderUUID, hotelPhone, termsVersion } = order
   const place = stay ?? visit?.house
   const isAhead = state === 'booked' || state === 'changed'
   return (
@@ -29,6 +31,16 @@ export function TripLinks({ order, access }: Props) {
       {isAhead && hotelPhone && (
         <Button variant="line" icon="phone" href={`tel:${hotelPhone.number}`}>
           {t('confirmation.phone', { number: hotelPhone.text })}
+        </Button>
+      )}
+      {termsVersion && (
+        <Button
+          variant="line"
+          icon="shield"
+          href={href(paths.staticPage({ id: 'terms', version: termsVersion }))}
+          target="_blank"
+        >
+          {t('confirmation.terms')}
         </Button>
       )}
       {access?.key ? (

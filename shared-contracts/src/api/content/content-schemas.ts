@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Image, PageModel } from '../common-schemas'
+import { Day, Id, Image, PageModel } from '../common-schemas'
 import { Suggestion } from '../search/destinations-schemas'
 
 /** A theme as the home page presents it. */
@@ -43,6 +43,14 @@ export const StaticPage = z.object({
   html: z.string(),
   /** Of the sections that other pages may lead to: `id` is the anchor. */
   headings: z.array(z.object({ id: Id, title: z.string() })),
+  /** Day of the last change of what it says. */
+  revisedOn: z.optional(Day),
+  /** Another one with every change, of the shop's facts too. */
+  version: z.optional(z.string()),
+  /** Present in a version of before: the first day on which somebody bought under it. */
+  keptFrom: z.optional(Day),
+  /** Said above the text: what it says of the seller is made up. */
+  notice: z.optional(z.string()),
   pageModel: PageModel,
 })
 export type StaticPage = z.infer<typeof StaticPage>

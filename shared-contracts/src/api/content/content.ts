@@ -20,7 +20,7 @@ export const getMarketingArticles = /* @__PURE__ */ endpoint<
   MarketingArticle[]
 >('GET', '/front-gateway/content/marketingArticles')
 export const getStaticPage = /* @__PURE__ */ endpoint<
-  { params: { id: string }; query: { locale: Locale } },
+  { params: { id: string }; query: { locale: Locale; version?: string | undefined } },
   StaticPage
 >('GET', '/front-gateway/cms/static/{id}')
 export const getFlags = /* @__PURE__ */ endpoint<{ query: { locale: Locale } }, Flags>(

@@ -387,6 +387,8 @@ export const OrderView = z.object({
   giftsLeft: z.optional(z.array(z.object({ codeEnding: z.string(), balance: Cents, validUntil: Day }))),
   payLater: z.nullable(PayLaterPlan),
   money: OrderMoney,
+  /** Version of the terms of sale that it was made under; gateways before 064 did not keep it. */
+  termsVersion: z.optional(z.string()),
   cancelledAt: z.nullable(z.string()),
   /** All that happened to it, the first first; gateways before 046 do not tell. */
   timeline: z.optional(z.array(OrderTimelineEntry)),

@@ -1,7 +1,7 @@
 import { addDays, addMonthsClamped } from '../dates/days'
 
 /** Months that a gift is valid longer. */
-const extensionMonths = 6
+export const extensionMonths = 6
 /** Days before and after its last day on which it can be extended. */
 export const extensionWindow = { before: 60, after: 90 } as const
 

@@ -25,7 +25,7 @@ export const createActivitySeller = (deps: Deps): Seller => ({
       lines: [lineOf(voucher)],
       item: { kind: 'activity', sold },
       taxOnSiteCents: 0,
-      travelForm: null,
+      isPackage: false,
     }
   },
   async take(db, order) {

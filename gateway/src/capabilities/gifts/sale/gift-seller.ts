@@ -24,8 +24,6 @@ type Deps = {
   publicOrigin: string
   /** Fewest hotels that a box on sale opens. */
   leastHotels: number
-  /** Version of the package travel information that buyers of a locale are shown; null: none. */
-  travelFormVersion: (db: Db, locale: Locale) => Promise<string | null>
 }
 
 /** Sells vouchers, boxes and cards. They are issued when the order is paid, and never run out. */
@@ -42,12 +40,11 @@ export const createGiftSeller = (deps: Deps): Seller => ({
       gifts: gifts.sold,
       shipping: shipping.line ? order.items.giftShipping : null,
     }
-    const isPackage = gifts.sold.some((gift) => gift.isPackage)
     return {
       lines: [...giftLines(order.locale, gifts.sold), ...(shipping.line ? [shipping.line] : [])],
       item: { kind: 'gift', sold },
       taxOnSiteCents: 0,
-      travelForm: isPackage ? await deps.travelFormVersion(db, order.locale) : null,
+      isPackage: gifts.sold.some((gift) => gift.isPackage),
     }
   },
   giveAway: async (db, gift) => {
@@ -56,7 +53,7 @@ export const createGiftSeller = (deps: Deps): Seller => ({
       lines: [giftLine(card)],
       item: { kind: 'gift', sold: { gifts: [card], shipping: null, isGoodwill: true } satisfies SoldGifts },
       taxOnSiteCents: 0,
-      travelForm: null,
+      isPackage: false,
     }
   },
   take: async () => true,

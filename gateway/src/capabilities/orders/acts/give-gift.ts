@@ -83,6 +83,7 @@ function giftOrder({ locale, buyer }: Order, offer: Offer, now: Date) {
     asksFirst: false,
     minisiteId: null,
     travelForm: null,
+    termsVersion: null,
     holdsStock: true,
     version: 0,
     heldAt: now,

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/http/errors'
 import type { HoldGuard } from '../abuse/hold-guard'
 import { type Marks, marksOf } from '../abuse/marks'
 import type { ReachCrashPoint } from '../crash/crash-point'
+import type { LegalTexts } from '../legal-texts'
 import { addPayment, placeOrder } from '../life/advance'
 import { fingerprintOf, holdMs, type ParsedOrder, totalOf } from '../order-rules'
 import { ensureIntent, type IntentDeps, newPayment, presentPayment } from '../payment/payment-intent'
@@ -26,6 +27,7 @@ export type PlacingDeps = HoldDeps &
     sellerFor: (order: ParsedOrder) => Seller | undefined
     holds: HoldGuard
     reach: ReachCrashPoint
+    legal: LegalTexts
   }
 
 type Placed = { order: Order; payment: Payment } | { refusal: Refusal }
@@ -130,7 +132,10 @@ type Reservation = {
 
 async function reserve(deps: PlacingDeps, db: Tx, reservation: Reservation) {
   const { order, priced, marks, caller, replaces } = reservation
-  const wanted = newOrder(reservation, deps.clock.instant())
+  const now = deps.clock.instant()
+  const { isPackage } = priced.offer
+  const texts = await deps.legal.keepTexts(db, { locale: order.locale, isPackage }, now)
+  const wanted = newOrder(reservation, texts, now)
   await deps.holds.check(db, { marks, roomId: wanted.roomId, now: wanted.heldAt })
   const placed = await placeOrder(db, wanted, { by: caller, replaces })
   if (!(await priced.seller.take(db, placed))) throw new AppError('sold-out')
@@ -151,7 +156,13 @@ async function takePromotion({ promotions }: PlacingDeps, db: Tx, use: Promotion
   if (code && !(await promotions.take(db, { ...use, code }))) throw new AppError('conflict')
 }
 
-function newOrder({ orderUUID, order, fingerprint, priced, marks }: Reservation, now: Date) {
+type Texts = Awaited<ReturnType<LegalTexts['keepTexts']>>
+
+function newOrder(
+  { orderUUID, order, fingerprint, priced, marks }: Reservation,
+  { travelForm, termsVersion }: Texts,
+  now: Date,
+) {
   const { offer, seller } = priced
   const sold = offer.item.kind === 'stay' ? offer.item.sold : null
   const item = order.items.shortStayItem
@@ -175,7 +186,8 @@ function newOrder({ orderUUID, order, fingerprint, priced, marks }: Reservation,
     insured: offer.lines.some(({ kind }) => kind === 'insurance'),
     asksFirst: order.bookAgain === false,
     minisiteId: item?.reservationCriteria.minisiteId ?? null,
-    travelForm: offer.travelForm,
+    travelForm,
+    termsVersion,
     holdsStock: true,
     version: 0,
     heldAt: now,

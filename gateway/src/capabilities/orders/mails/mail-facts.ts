@@ -3,10 +3,11 @@ import * as paths from '@escapade/shared-contracts/paths'
 import { mapAddress } from '@escapade/shared-contracts/rules/stays/map-address'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
+import type { TermsOfSale } from '../legal-texts'
 import type { ActorKind } from '../life/actor'
 import type { Order } from '../records/orders-repository'
 import { stayOf } from '../records/sold-stay'
-import type { Fact, MailInput, SaleTerms } from './mail-input'
+import type { Fact, MailInput } from './mail-input'
 import { priceFacts } from './price-facts'
 import type { MailKind } from './queue-mail'
 import { cancellationText, day, euros, includedLine, stayFacts } from './stay-facts'
@@ -50,7 +51,7 @@ export type MailFacts = {
   travelFormUrl: string | null
   /** Rights that the law wants confirmed: sentences, each with the page that tells more. */
   rights: { text: string; label: string; url: string }[]
-  saleTerms: SaleTerms | null
+  saleTerms: TermsOfSale | null
 }
 
 export function mailFacts(input: MailInput): MailFacts {
@@ -87,7 +88,7 @@ export function mailFacts(input: MailInput): MailFacts {
     terms: isAhead && about.kind !== 'reminder' ? cancellationText(t, order) : null,
     travelFormUrl:
       isAhead && order.travelForm
-        ? shopUrl({ ...shop, path: paths.staticPage({ id: 'package-travel' }) })
+        ? shopUrl({ ...shop, path: paths.staticPage({ id: 'package-travel', version: order.travelForm }) })
         : null,
     rights: isAhead ? rightsOf(t, input) : [],
     saleTerms: input.saleTerms,
@@ -97,10 +98,10 @@ export function mailFacts(input: MailInput): MailFacts {
 /** No withdrawal from dated stays (Directive 2011/83/EU, article 16(l)), and how an insured buyer claims. */
 function rightsOf(
   t: SayOfMails,
-  { order: { locale }, publicOrigin, insurer }: MailInput,
+  { order: { locale, termsVersion }, publicOrigin, insurer }: MailInput,
 ): MailFacts['rights'] {
   const urlOf = (path: string) => (path.startsWith('/') ? shopUrl({ publicOrigin, locale, path }) : path)
-  const terms = paths.staticPage({ id: 'terms' })
+  const terms = paths.staticPage({ id: 'terms', version: termsVersion })
   return [
     { text: t('rights.withdrawal'), label: t('rights.terms'), url: urlOf(terms) },
     ...(insurer

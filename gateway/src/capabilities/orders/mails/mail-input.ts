@@ -1,12 +1,12 @@
 import type { Insurer } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import type { HotelPhone, OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import type { TermsOfSale } from '../legal-texts'
 import type { ActorKind } from '../life/actor'
 import type { Order } from '../records/orders-repository'
 import type { MailPayload } from './queue-mail'
 
 /** Terms of sale, section by section. */
-export type SaleTerms = { title: string; sections: { heading: string; paragraphs: string[] }[] }
 
 /** A line of a mail's tables. */
 export type Fact = { label: string; lines: string[] }
@@ -24,5 +24,5 @@ export type MailInput = {
   /** Of an insured stay; null where there is none. */
   insurer: Insurer | null
   /** Terms that it was bought on; null in mails that come later. */
-  saleTerms: SaleTerms | null
+  saleTerms: TermsOfSale | null
 }

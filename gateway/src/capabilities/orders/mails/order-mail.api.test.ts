@@ -1,6 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { locales, type MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createTestApp, movableClock, type TestApp, testConfig } from '../../../testing/test-app'
+import { sellerFile } from '../../../testing/test-seller'
 import type { StoredMail } from '../../mail/mailbox'
 import {
   addOneRoom,
@@ -18,8 +19,7 @@ let test: TestApp
 let shopper: Shopper
 beforeAll(async () => {
   const config = testConfig({
-    SELLER_ADDRESS: '1 rue du Port|75001 Paris',
-    SELLER_VAT_NUMBER: 'FR12345678901',
+    ...sellerFile({ address: ['1 rue du Port', '75001 Paris'] }),
   })
   test = await createTestApp({ hotels: 0, config })
   await addOneRoom(test.db, 5)
@@ -99,7 +99,7 @@ describe('the confirmation mail', () => {
 
   it('names the rights of package travel when there is an activity, and keeps which wording was shown', async () => {
     const plain = await book('fr_FR', 'plain@example.com')
-    expect(plain.mail.text).not.toContain('2015/2302')
+    expect(plain.mail.text).not.toContain('/static/package-travel')
     await test.db
       .updateTable('package')
       .set({ program: JSON.stringify([programPart('ACTIVITY', 'Visite des caves')]) })
@@ -107,7 +107,7 @@ describe('the confirmation mail', () => {
     const { mail, uuid } = await book('fr_FR', 'package@example.com')
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('2015/2302')
-      expect(body).toContain('http://fr.localhost:3000/static/package-travel')
+      expect(body).toContain('http://fr.localhost:3000/static/package-travel?version=')
       expect(body).toContain('Visite des caves')
     }
     const order = await test.db
@@ -116,6 +116,43 @@ describe('the confirmation mail', () => {
       .where('orderUUID', '=', uuid)
       .executeTakeFirst()
     expect(order?.travelForm).toMatch(/^[0-9a-f]{12}$/)
+  })
+
+  it('sends the terms that the order was made under, which stay readable after a change', async () => {
+    const { uuid, mail } = await book('fr_FR', 'terms@example.com')
+    const { termsVersion: version } = await test.db
+      .selectFrom('customerOrder')
+      .select('termsVersion')
+      .where('orderUUID', '=', uuid)
+      .executeTakeFirstOrThrow()
+    const read = async (query: string) =>
+      (await test.app.inject(`/front-gateway/cms/static/terms?locale=fr_FR${query}`)).json()
+    const before = await read('')
+    expect(before).toMatchObject({ version, title: 'Conditions générales de vente' })
+    expect(mail.text).toContain('11. Bons, coffrets et cartes cadeaux')
+    expect(mail.text).toContain(`http://fr.localhost:3000/static/terms?version=${version}`)
+    expect(mail.text).not.toMatch(/\]\(\//)
+
+    const sections = [{ paragraphs: ['Tout est permis.'] }]
+    await test.db
+      .updateTable('contentEntry')
+      .set({ content: JSON.stringify({ title: 'Nouvelles conditions', description: 'Autres', sections }) })
+      .where('id', '=', 'terms')
+      .where('locale', '=', 'fr_FR')
+      .execute()
+    expect((await read('')).title).toBe('Nouvelles conditions')
+    const kept = await read(`&version=${version}`)
+    expect(kept.html).toBe(before.html)
+    expect(kept).toMatchObject({ keptFrom: expect.stringMatching(/^\d{4}-/), pageModel: { index: false } })
+    const unknown = await test.app.inject('/front-gateway/cms/static/terms?locale=fr_FR&version=000000000000')
+    expect(unknown.statusCode).toBe(404)
+    const odd = await test.app.inject('/front-gateway/cms/static/terms?locale=fr_FR&version=../x')
+    expect(odd.statusCode).toBe(400)
+
+    const { mail: next } = await book('fr_FR', 'later@example.com')
+    expect(next.text).toContain('Tout est permis.')
+    const url = `/front-gateway/orders/${uuid}`
+    expect((await test.app.inject(url)).json().termsVersion).toBe(version)
   })
 
   it('says that nothing comes back', async () => {

@@ -1,17 +1,17 @@
 import type { Insurer } from '@escapade/shared-contracts/api/orders/insurance-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { EffectHandler } from '../../../platform/jobs/outbox'
 import type { Mailer } from '../../mail/public'
 import type { ReachCrashPoint } from '../crash/crash-point'
+import type { LegalTexts } from '../legal-texts'
 import { cancellerIn, readLife } from '../life/read-life'
 import { readOrderMoney } from '../order-money'
 import { findOrder } from '../records/find-order'
 import { readHotelPhone } from '../records/hotel-phone'
+import type { Order } from '../records/orders-repository'
 import { createPaymentsRepository } from '../records/payments-repository'
 import type { GiftMoney } from '../sales'
-import type { SaleTerms } from './mail-input'
 import { orderMail } from './order-mail'
 import type { MailPayload } from './queue-mail'
 
@@ -23,8 +23,7 @@ export type MailDeps = {
   publicOrigin: string
   reach: ReachCrashPoint
   insurer: Insurer | null
-  /** Terms of sale as they are published now; null: none. */
-  readSaleTerms: (db: Db, locale: Locale) => Promise<SaleTerms | null>
+  legal: LegalTexts
 }
 
 /** Tells the buyer what became of the order. The mail's id comes from its subject: sent twice, it is one mail. */
@@ -52,14 +51,12 @@ export const sendMail =
           about.kind === 'cancellation' ? cancellerIn(await readLife(db, order, deps.clock.instant())) : null,
         publicOrigin,
         insurer: order.insured ? deps.insurer : null,
-        // A mail that is asked for again comes later, when other terms may be published.
-        saleTerms:
-          about.kind === 'confirmation' && !isAgain(about, order)
-            ? await deps.readSaleTerms(db, order.locale)
-            : null,
+        saleTerms: about.kind === 'confirmation' ? await termsOf(deps, order) : null,
       }),
     })
     reach('mail:delivered')
   }
 
-const isAgain = ({ about }: MailPayload, { version }: { version: number }) => about !== String(version)
+/** The terms of sale that the order was made under, whatever is published today. */
+const termsOf = ({ db, legal }: MailDeps, { termsVersion: version, locale }: Order) =>
+  version ? legal.termsOf(db, { version, locale }) : null

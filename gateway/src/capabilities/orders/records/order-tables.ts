@@ -56,6 +56,8 @@ export type CustomerOrderTable = {
   version: number
   /** Version of the package travel information that was linked before payment; null for a mere night. */
   travelForm: string | null
+  /** Version of the terms of sale that it was bought under; null in orders from before versions were kept. */
+  termsVersion: string | null
   /** True while its rooms are taken out of the stock. */
   holdsStock: boolean
   heldAt: Timestamp

@@ -1,7 +1,6 @@
 import type { Insurer } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { isPackageTravel } from '@escapade/shared-contracts/rules/stays/is-package-travel'
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
@@ -23,12 +22,10 @@ type Deps = {
   quoteStay: QuoteStay
   /** Null: no stay is insured. */
   insurer: Insurer | null
-  /** Version of the package travel information that buyers of a locale are shown; null: none. */
-  travelFormVersion: (db: Db, locale: Locale) => Promise<string | null>
 }
 
 /** Sells nights, with what they include. */
-export function createStaySeller({ clock, quoteStay, insurer, travelFormVersion }: Deps): Seller {
+export function createStaySeller({ clock, quoteStay, insurer }: Deps): Seller {
   const offerStay = createStayOffers({ quoteStay })
   return {
     kind: 'stay',
@@ -48,11 +45,10 @@ export function createStaySeller({ clock, quoteStay, insurer, travelFormVersion 
       const offered = await offerStay(db, { request, insured: order.items.insuranceItem })
       if ('refusal' in offered) return offered
       const { sold } = offered.item
-      const isPackage = isPackageTravel({ kind: 'stay', services: sold.stay.programLineList })
       return {
         ...offered,
         item: { kind: 'stay', sold: { ...sold, stay: { ...sold.stay, ...partner } } },
-        travelForm: isPackage ? await travelFormVersion(db, order.locale) : null,
+        isPackage: isPackageTravel({ kind: 'stay', services: sold.stay.programLineList }),
       }
     },
     take: (db, order: Order) => createStockRepository(db).take(claimOf(soldStayOf(order))),
@@ -90,7 +86,7 @@ async function partnerOf(db: Db, order: ParsedOrder): Promise<Pick<SoldStay['sta
 }
 
 type Wish = { request: StayRequest; insured: boolean; own?: StockClaim }
-export type StayOffer = Omit<Offer, 'travelForm'> & {
+export type StayOffer = Omit<Offer, 'isPackage'> & {
   item: { kind: 'stay'; sold: SoldStay }
   activityDates: ActivityDates
 }

@@ -59,6 +59,7 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
     ...(isBuyer && giftsLeft.length > 0 && { giftsLeft }),
     payLater: payment.payLater,
     money,
+    ...(order.termsVersion && { termsVersion: order.termsVersion }),
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     timeline: presentTimeline(events, viewed.caller),
     maskedEmail: maskEmail(order.buyer.email),
