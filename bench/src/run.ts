@@ -24,6 +24,7 @@ const benches = [
   'platform',
   'scale',
   'robots',
+  'help',
 ].filter((name) => existsSync(path.join(folder, `${name}.ts`)))
 const name = process.argv[2] ?? ''
 

@@ -557,6 +557,15 @@ create table heartbeat (
   constraint heartbeat_pkey PRIMARY KEY (id)
 );
 
+create table help_vote (
+  article text not null,
+  locale text not null,
+  day date not null,
+  helped integer not null,
+  missed integer not null,
+  constraint help_vote_pkey PRIMARY KEY (article, locale, day)
+);
+
 create table hotel (
   id text not null,
   label text not null,

@@ -16,7 +16,7 @@ export const commands = {
     run: flagsCommand,
   },
   content: {
-    help: '[list|show|publish|unpublish|put] KIND ID [--locale L] [--file F] [--json]: what editors write',
+    help: '[list|show|publish|unpublish|put] KIND ID [--locale L] [--file F] [--json]: what editors write; votes: what helped',
     run: contentCommand,
   },
 } satisfies Commands

@@ -6,6 +6,7 @@ import type { DatabaseHandle } from '../../platform/database/database'
 import { printRecord, printRows } from '../../platform/print-rows'
 import { type ContentKind, type ContentOf, contentKinds, isContentKind, parseContent } from './content-kinds'
 import { createContentRepository } from './content-repository'
+import { readVotes } from './help/help-votes'
 import { parseLocale } from './parse-locale'
 
 type Context = { db: DatabaseHandle['db']; clock: Clock }
@@ -15,7 +16,7 @@ function kindOf(text: string | undefined): ContentKind {
   throw new Error(`The kind is one of ${Object.keys(contentKinds).join(', ')}`)
 }
 
-/** `content [list|show|publish|unpublish|put] KIND [ID] [--locale L] [--file F]`: what editors write. */
+/** `content [list|show|publish|unpublish|put] KIND [ID] [--locale L] [--file F]`: what editors write; `votes`: if it helped. */
 export async function contentCommand({ db, clock }: Context, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -30,6 +31,7 @@ export async function contentCommand({ db, clock }: Context, args: string[]): Pr
   const [action = 'list', kindText, id = ''] = positionals
   const repository = createContentRepository(db)
   const locale = parseLocale(values.locale)
+  if (action === 'votes') return printRows(await readVotes(db, locale), values)
   const kind = action === 'list' && !kindText ? undefined : kindOf(kindText)
   if (action === 'publish' || action === 'unpublish') {
     const which = { kind: kindOf(kindText), id, locale }
@@ -42,7 +44,7 @@ export async function contentCommand({ db, clock }: Context, args: string[]): Pr
     if (!Number.isInteger(position)) throw new Error('--position takes a whole number')
     await repository.put({ kind: kindOf(kindText), id, locale, position, content }, clock.instant())
   } else if (action !== 'list' && action !== 'show')
-    throw new Error('content takes list, show, publish, unpublish or put')
+    throw new Error('content takes list, show, publish, unpublish, put or votes')
   const rows = (await repository.all({ kind, locale })).filter((row) => !id || row.id === id)
   if (id && rows.length === 0) throw new Error(`There is no ${kind} ${id}`)
   if (action === 'show' && !values.json) for (const row of rows) printRecord({ ...row })

@@ -26,12 +26,21 @@ const Page = z.object({
   description: z.string().check(z.minLength(1)),
   /** Day of the last change of what it says: pages of law state it. */
   revisedOn: z.optional(Day),
+  topics: z.optional(z.array(z.object({ id: Id, title: z.string().check(z.minLength(1)) }))),
   sections: z
     .array(
       z.object({
         id: z.optional(Id),
         heading: z.optional(z.string()),
         paragraphs: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+        /** Of the page's topics: its sections are the articles of a help centre. */
+        topic: z.optional(Id),
+        /** Words that people search it by, besides those that it has. */
+        keywords: z.optional(z.array(z.string())),
+        /** What to do next. */
+        action: z.optional(
+          z.object({ label: z.string().check(z.minLength(1)), path: z.string().check(z.startsWith('/')) }),
+        ),
         /** A list below the paragraphs. */
         items: z.optional(z.array(z.string().check(z.minLength(1)))),
         table: z.optional(z.enum(pageTables)),

@@ -7,11 +7,13 @@ import {
   getMarketingArticles,
   getRevision,
   getStaticPage,
+  postHelpVote,
 } from '@escapade/shared-contracts/api/content/content'
 import {
   FlagRules,
   Flags,
   FlagsOfVisitor,
+  HelpVote,
   HomeContent,
   MarketingArticle,
   Revision,
@@ -27,12 +29,15 @@ import { createSuggestions } from '../destinations/public'
 import { type CmsDeps, cmsRoutes } from './cms-routes'
 import { createContentRepository } from './content-repository'
 import { createFlagsRepository } from './flags/flags-repository'
+import { countVote } from './help/help-votes'
 import { createHomeService } from './home/home-service'
 import type { PageFacts } from './legal/facts'
 import { findStaticPage } from './static-pages'
 
 type Deps = CmsDeps & PageFacts & { revision: { current(): Promise<string> } }
 
+/** Id of the page that is the help centre. */
+const helpPage = 'faq'
 /** As it was when an order was made under it. */
 const Version = z.string().check(z.regex(/^[0-9a-f]{12}$/))
 const ofLocale = z.object({ locale: LocaleCode })
@@ -88,6 +93,25 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
       const page = await findStaticPage({ db, content, facts: deps }, { ...params, ...query })
       if (!page) throw new AppError('page-not-found', params)
       return page
+    },
+  })
+
+  registerCall(app, {
+    endpoint: postHelpVote,
+    changesNothing: true,
+    params: z.object({ id: Id }),
+    body: HelpVote,
+    response: z.void(),
+    summary: 'Counts that an answer of the help centre helped, or did not',
+    requirements: ['SH-008'],
+    example: { params: { id: 'refund' }, body: { locale: 'fr_FR', helped: true } },
+    errors: ['page-not-found', 'too-many-requests'],
+    perMinute: 30,
+    async handler({ params: { id }, body: { locale, helped } }) {
+      const page = await content.findPublished('page', helpPage, locale)
+      if (!page?.sections.some((section) => section.topic && section.id === id))
+        throw new AppError('page-not-found', { id })
+      await countVote(db, { article: id, locale, day: clock.today(), helped })
     },
   })
 

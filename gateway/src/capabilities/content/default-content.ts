@@ -7,6 +7,11 @@ import {
 import type { Db } from '../../platform/database/database'
 import { parseContent } from './content-kinds'
 import { createContentRepository } from './content-repository'
+import helpEn from './help/en.json'
+import helpEs from './help/es.json'
+import helpFr from './help/fr.json'
+import helpIt from './help/it.json'
+import helpNl from './help/nl.json'
 import { defaultHome } from './home/default-home'
 import legalEn from './legal/pages/en.json'
 import legalEs from './legal/pages/es.json'
@@ -19,14 +24,14 @@ import fr from './pages/fr.json'
 import it from './pages/it.json'
 import nl from './pages/nl.json'
 
-const source = { ...en, ...legalEn }
+const source = { ...en, ...helpEn, ...legalEn }
 type PageId = keyof typeof source
 const pages: Record<Language, Record<PageId, unknown>> = {
   en: source,
-  es: { ...es, ...legalEs },
-  fr: { ...fr, ...legalFr },
-  it: { ...it, ...legalIt },
-  nl: { ...nl, ...legalNl },
+  es: { ...es, ...helpEs, ...legalEs },
+  fr: { ...fr, ...helpFr, ...legalFr },
+  it: { ...it, ...helpIt, ...legalIt },
+  nl: { ...nl, ...helpNl, ...legalNl },
 }
 
 export const defaultPageIds = Object.keys(source) as PageId[]

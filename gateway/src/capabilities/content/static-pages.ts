@@ -1,4 +1,4 @@
-import type { StaticPage } from '@escapade/shared-contracts/api/content/content-schemas'
+import type { HelpArticle, StaticPage } from '@escapade/shared-contracts/api/content/content-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import sanitizeHtml from 'sanitize-html'
 import type { Db } from '../../platform/database/database'
@@ -47,6 +47,7 @@ const present = (id: string, page: FilledPage, locale: Locale): StaticPage => ({
   headings: page.sections.flatMap((section) =>
     section.id && section.heading ? [{ id: section.id, title: section.heading }] : [],
   ),
+  help: page.topics && { topics: page.topics, articles: articlesOf(page, locale) },
   revisedOn: page.revisedOn,
   version: versionOf(page),
   notice: page.isMadeUp ? legalTexts(locale)('demonstration') : undefined,
@@ -58,8 +59,28 @@ const present = (id: string, page: FilledPage, locale: Locale): StaticPage => ({
   },
 })
 
+/** Sections without a topic of the page are no articles. */
+const articlesOf = ({ topics = [], sections }: FilledPage, locale: Locale): HelpArticle[] =>
+  sections.flatMap(({ id, heading, topic, keywords = [], action, ...body }) =>
+    id && heading && topics.some((one) => one.id === topic)
+      ? [
+          {
+            id,
+            topic: topic ?? '',
+            title: heading,
+            html: cleaned(sectionHtml(body, locale)),
+            keywords,
+            action,
+          },
+        ]
+      : [],
+  )
+
 const pageHtml = ({ sections }: FilledPage, locale: Locale): string =>
-  sanitizeHtml(sections.map((section) => sectionHtml(section, locale)).join(''), {
+  cleaned(sections.map((section) => sectionHtml(section, locale)).join(''))
+
+const cleaned = (markup: string): string =>
+  sanitizeHtml(markup, {
     allowedTags: ['h2', 'p', 'ul', 'li', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
     allowedAttributes: { h2: ['id'], a: ['href'], th: ['scope'] },
     allowedSchemes: ['https', 'mailto', 'tel'],

@@ -57,6 +57,7 @@ import * as whatBoxesOpen from './061-what-boxes-open'
 import * as heldGifts from './062-held-gifts'
 import * as defaultContent from './063-default-content'
 import * as pageVersions from './064-page-versions'
+import * as helpVotes from './065-help-votes'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '062-held-gifts': heldGifts,
   '063-default-content': defaultContent,
   '064-page-versions': pageVersions,
+  '065-help-votes': helpVotes,
 }

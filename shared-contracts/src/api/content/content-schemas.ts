@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, Id, Image, PageModel } from '../common-schemas'
+import { Day, Id, Image, LocaleCode, PageModel } from '../common-schemas'
 import { Suggestion } from '../search/destinations-schemas'
 
 /** A theme as the home page presents it. */
@@ -37,12 +37,29 @@ export const MarketingArticle = z.object({ id: Id, url: z.string(), title: z.str
 export type MarketingArticle = z.infer<typeof MarketingArticle>
 
 /** A text page; `html` is sanitised by the gateway. */
+/** Answer to a question; `html` holds paragraphs, links and lists. */
+export const HelpArticle = z.object({
+  id: Id,
+  topic: Id,
+  title: z.string(),
+  html: z.string(),
+  /** Words that people search it by, besides those that it has. */
+  keywords: z.array(z.string()),
+  /** What to do next; `path` without the base path. */
+  action: z.optional(z.object({ label: z.string(), path: z.string() })),
+})
+export type HelpArticle = z.infer<typeof HelpArticle>
+
 export const StaticPage = z.object({
   id: Id,
   title: z.string(),
   html: z.string(),
   /** Of the sections that other pages may lead to: `id` is the anchor. */
   headings: z.array(z.object({ id: Id, title: z.string() })),
+  /** Present in a help centre, whose `html` holds the same for remotes of before. */
+  help: z.optional(
+    z.object({ topics: z.array(z.object({ id: Id, title: z.string() })), articles: z.array(HelpArticle) }),
+  ),
   /** Day of the last change of what it says. */
   revisedOn: z.optional(Day),
   /** Another one with every change, of the shop's facts too. */
@@ -54,6 +71,10 @@ export const StaticPage = z.object({
   pageModel: PageModel,
 })
 export type StaticPage = z.infer<typeof StaticPage>
+
+/** A reader's word on an answer of the help centre. */
+export const HelpVote = z.object({ locale: LocaleCode, helped: z.boolean() })
+export type HelpVote = z.input<typeof HelpVote>
 
 /** Experiment flags and toggles of the visitor (D3). */
 export const Flags = z.record(z.string(), z.union([z.boolean(), z.string()]))

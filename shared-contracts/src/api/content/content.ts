@@ -5,6 +5,7 @@ import type {
   FlagRules,
   Flags,
   FlagsOfVisitor,
+  HelpVote,
   HomeContent,
   MarketingArticle,
   Revision,
@@ -23,6 +24,11 @@ export const getStaticPage = /* @__PURE__ */ endpoint<
   { params: { id: string }; query: { locale: Locale; version?: string | undefined } },
   StaticPage
 >('GET', '/front-gateway/cms/static/{id}')
+/** Says whether an answer helped; `id` is the article's. */
+export const postHelpVote = /* @__PURE__ */ endpoint<{ params: { id: string }; body: HelpVote }, void>(
+  'POST',
+  '/front-gateway/cms/help/{id}/votes',
+)
 export const getFlags = /* @__PURE__ */ endpoint<{ query: { locale: Locale } }, Flags>(
   'GET',
   '/front-gateway/config/flags',

@@ -1,0 +1,164 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { postHelpVote } from '@escapade/shared-contracts/api/content/content'
+import type { HelpArticle, StaticPage } from '@escapade/shared-contracts/api/content/content-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { TextField } from '@escapade/shared-ui/field/TextField'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Icon } from '@escapade/shared-ui/icon/Icon'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Help.module.scss'
+import { openSearch, type SearchArticles } from './search-articles'
+
+type Props = { title: string; help: NonNullable<StaticPage['help']> }
+
+/** The help centre: questions by topic, each with its answer and what to do next, and a search over all of them. */
+export function Help({ title, help: { topics, articles } }: Props) {
+  const { t } = useTranslation('content')
+  const { href } = useShell()
+  const [text, setText] = useState('')
+  const { load, find } = useHelpSearch(articles)
+  useOpenNamed()
+  const typed = text.trim()
+  const found = typed && find ? find(typed) : null
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <search className={styles.search} onFocus={load}>
+          <TextField
+            type="search"
+            label={t('help.search')}
+            value={text}
+            onChange={setText}
+            autoComplete="off"
+          />
+        </search>
+        <p role="status" className={styles.count}>
+          {found && (found.length > 0 ? t('help.found', { count: found.length }) : t('help.none'))}
+        </p>
+      </header>
+      {found ? (
+        <section aria-label={t('help.results')}>
+          {found.map((article) => (
+            <Article key={article.id} article={article} />
+          ))}
+          {found.length === 0 && (
+            <Button variant="line" icon="mail" href={href(paths.contact())}>
+              {t('help.contact')}
+            </Button>
+          )}
+        </section>
+      ) : (
+        <div className={styles.topics}>
+          {topics.map((topic) => (
+            <section key={topic.id} aria-labelledby={`topic-${topic.id}`}>
+              <Heading level={2} look={3} id={`topic-${topic.id}`}>
+                {topic.title}
+              </Heading>
+              {articles
+                .filter((article) => article.topic === topic.id)
+                .map((article) => (
+                  <Article key={article.id} article={article} />
+                ))}
+            </section>
+          ))}
+        </div>
+      )}
+      <p className={styles.more}>
+        {t('help.more')} <AppLink to={paths.contact()}>{t('help.contact')}</AppLink>
+      </p>
+    </div>
+  )
+}
+
+function Article({ article: { id, title, html, action } }: { article: HelpArticle }) {
+  const { href } = useShell()
+  return (
+    <details id={id} className={styles.article}>
+      <summary>
+        <h3>{title}</h3>
+        <Icon name="down" />
+      </summary>
+      <div className={styles.answer}>
+        {/* Sanitised by the gateway. */}
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+        {action && (
+          <Button variant="line" href={href(action.path)}>
+            {action.label}
+          </Button>
+        )}
+        <Vote id={id} />
+      </div>
+    </details>
+  )
+}
+
+/** Asks if an answer helped. One that did not leads to where it can be said what was missing. */
+function Vote({ id }: { id: string }) {
+  const { t } = useTranslation('content')
+  const { locale } = useVisit()
+  const api = useApi()
+  const [helped, setHelped] = useState<boolean | null>(null)
+  const vote = (value: boolean) => {
+    setHelped(value)
+    // A vote that does not arrive is nothing that a reader has to know of.
+    api.send(postHelpVote, { params: { id }, body: { locale, helped: value } }).catch(() => {})
+  }
+  return (
+    <fieldset className={styles.vote} aria-label={t('help.vote.ask')}>
+      {helped === null ? (
+        <>
+          <span>{t('help.vote.ask')}</span>
+          <Button variant="text" onClick={() => vote(true)}>
+            {t('help.vote.yes')}
+          </Button>
+          <Button variant="text" onClick={() => vote(false)}>
+            {t('help.vote.no')}
+          </Button>
+        </>
+      ) : (
+        <p role="status">
+          {t(helped ? 'help.vote.helped' : 'help.vote.missed')}{' '}
+          {!helped && <AppLink to={paths.contact()}>{t('help.contact')}</AppLink>}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** Searches with a script that comes with the focus: most visitors read a topic. */
+function useHelpSearch(articles: readonly HelpArticle[]) {
+  const [find, setFind] = useState<SearchArticles | null>(null)
+  const isAsked = useRef(false)
+  const load = () => {
+    if (isAsked.current) return
+    isAsked.current = true
+    openSearch(articles).then(
+      (search) => setFind(() => search),
+      () => {
+        // The next focus tries again; the topics stay.
+        isAsked.current = false
+      },
+    )
+  }
+  return { load, find }
+}
+
+/** Opens the question that the address names, below what stays at the top. */
+function useOpenNamed() {
+  useEffect(() => {
+    const open = () => {
+      const named = document.getElementById(window.location.hash.slice(1))
+      if (!(named instanceof HTMLDetailsElement)) return
+      named.open = true
+      named.scrollIntoView({ behavior: 'instant' })
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
+}
