@@ -85,6 +85,32 @@ it('[CO-017] [CO-018] [CO-019] leads to help, to the booking lookup and to five 
   )
 })
 
+it.each([
+  ['I have no confirmation mail', 'no-mail'],
+  ['Cancel my booking', 'how-to-cancel'],
+  ['A complaint', 'problem'],
+])('answers “%s” with the article %s, and takes the reason along into the form', async (name, id) => {
+  const articles = ['no-mail', 'how-to-cancel', 'problem'].map((one) => ({
+    id: one,
+    topic: 'booking',
+    title: `Article ${one}`,
+    html: '<p>Answer</p>',
+    keywords: [],
+  }))
+  const help = { topics: [{ id: 'booking', title: 'Booking' }], articles }
+  const { container } = show({ api: [answer(getStaticPage, () => ({ ...faq, help }))] })
+  await screen.findByRole('region', { name: 'The questions we hear most' })
+  const reason = screen.getByRole('button', { name })
+  await userEvent.click(reason)
+  expect(reason).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText('This may answer it:')).toBeVisible()
+  expect([...container.querySelectorAll('details')].map((one) => one.id)).toEqual([id])
+  expect(screen.queryByRole('region', { name: 'The questions we hear most' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave a message' }))
+  const select = await within(await screen.findByRole('dialog')).findByLabelText('What is it about?')
+  expect(select).toHaveDisplayValue(name)
+})
+
 it('[CO-019] asks no question that its page does not answer', async () => {
   const headings = faq.headings.slice(0, 1)
   show({ api: [answer(getStaticPage, () => ({ ...faq, headings }))] })

@@ -31,10 +31,10 @@ import styles from './MessageForm.module.scss'
 type Banner = 'incomplete' | 'failed' | null
 
 /** The message to customer care: a plain form, sent once it is right and the bot check is passed (CO-032, CO-034). */
-export function MessageForm() {
+export function MessageForm({ reason: chosen = '' }: { reason?: string | undefined }) {
   const { t } = useTranslation('content')
   const { visit, href } = useShell()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(chosen)
   const [values, setValues] = useState(emptyValues)
   const [submitted, setSubmitted] = useState(false)
   const [banner, setBanner] = useState<Banner>(null)
