@@ -35,6 +35,8 @@ export async function findStaticPage(
   const page = present(known, kept.content, locale)
   return {
     ...page,
+    // The database keeps the fields of a text in an order of its own.
+    version,
     keptFrom: kept.firstAt.toISOString().slice(0, 10),
     pageModel: { ...page.pageModel, index: false },
   }

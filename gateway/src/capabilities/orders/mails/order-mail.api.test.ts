@@ -143,7 +143,11 @@ describe('the confirmation mail', () => {
     expect((await read('')).title).toBe('Nouvelles conditions')
     const kept = await read(`&version=${version}`)
     expect(kept.html).toBe(before.html)
-    expect(kept).toMatchObject({ keptFrom: expect.stringMatching(/^\d{4}-/), pageModel: { index: false } })
+    expect(kept).toMatchObject({
+      version,
+      keptFrom: expect.stringMatching(/^\d{4}-/),
+      pageModel: { index: false },
+    })
     const unknown = await test.app.inject('/front-gateway/cms/static/terms?locale=fr_FR&version=000000000000')
     expect(unknown.statusCode).toBe(404)
     const odd = await test.app.inject('/front-gateway/cms/static/terms?locale=fr_FR&version=../x')
