@@ -6,6 +6,8 @@ export type SearchArticles = (text: string) => HelpArticle[]
 const marks = /\p{Mn}/gu
 /** Words without accents, so that `réservation` and `reservation` are one. */
 const fold = (term: string): string => term.normalize('NFD').replace(marks, '').toLowerCase()
+/** Further ones have hardly a word in common with what was typed. */
+const mostResults = 12
 /** Articles and pronouns are in every question. */
 const leastLetters = 3
 
@@ -34,6 +36,6 @@ export async function openSearch(articles: readonly HelpArticle[]): Promise<Sear
     // All words, or else those that some article has.
     const found = index.search(text, { combineWith: 'AND' })
     const results = found.length > 0 ? found : index.search(text)
-    return results.flatMap(({ id }) => byId.get(id) ?? [])
+    return results.slice(0, mostResults).flatMap(({ id }) => byId.get(id) ?? [])
   }
 }
