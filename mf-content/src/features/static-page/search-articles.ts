@@ -33,9 +33,10 @@ export async function openSearch(articles: readonly HelpArticle[]): Promise<Sear
   index.addAll(articles.map((article) => ({ ...article, text: article.html.replace(/<[^>]*>/g, ' ') })))
   const byId = new Map(articles.map((article) => [article.id, article]))
   return (text) => {
-    // All words, or else those that some article has.
-    const found = index.search(text, { combineWith: 'AND' })
-    const results = found.length > 0 ? found : index.search(text)
+    const found = index.search(text)
+    // Those that have the most of its words.
+    const most = Math.max(0, ...found.map(({ queryTerms }) => queryTerms.length))
+    const results = found.filter(({ queryTerms }) => queryTerms.length === most)
     return results.slice(0, mostResults).flatMap(({ id }) => byId.get(id) ?? [])
   }
 }
