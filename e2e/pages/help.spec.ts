@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { expectNoViolation } from '../src/accessibility'
 import { homeOf } from '../src/market-urls'
@@ -41,7 +42,7 @@ test('a question that an address names is open, below what stays at the top', as
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 })
     await page.goto(`${homeOf.fr_FR}/contact`)
-    await page.locator('main a[href$="/static/faq#gift"]').click()
+    await page.locator(`main a[href$="${paths.staticPage({ id: 'faq', hash: 'gift' })}"]`).click()
     const article = page.locator('#gift')
     await expect(article).toHaveAttribute('open')
     await expect(article.getByRole('heading', { level: 3 })).toBeInViewport()

@@ -33,7 +33,7 @@ export const Seller = z.strictObject({
   /** Entry in the register of travel traders. */
   travelRegister: Text,
   email: Email,
-  /** Who answers for what is published. */
+  /** Answers for all that is published. */
   publisher: Text,
   host: z.strictObject({ name: Text, address: Lines, phone: Phone }),
   /** Of the seller's own liability. */
@@ -58,7 +58,7 @@ export type Seller = z.infer<typeof Seller>
 /** The name that a shop without a file goes by: a development server, a test. */
 const nameless = 'Escapade'
 
-/** What invoices and mails name: neither a demonstration nor a development server has an address and a VAT number. */
+/** Seller on invoices and in mails: neither a demonstration nor a development server has an address and a VAT number. */
 export type InvoicingSeller = { name: string; address: string[]; vatNumber: string }
 
 export const invoicingSeller = (seller: Seller | null): InvoicingSeller =>

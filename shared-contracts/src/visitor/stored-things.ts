@@ -7,7 +7,7 @@ export type Life =
   | { minutes: number }
   | { seconds: number }
 
-/** What it is kept for: the page on cookies has a sentence for each. */
+/** Reasons to keep something: the page on cookies has a sentence for each. */
 type StoringPurpose =
   | 'market'
   | 'consent'

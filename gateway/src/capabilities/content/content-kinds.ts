@@ -37,7 +37,7 @@ const Page = z.object({
         topic: z.optional(Id),
         /** Words that people search it by, besides those that it has. */
         keywords: z.optional(z.array(z.string())),
-        /** What to do next. */
+        /** Next step of a reader. */
         action: z.optional(
           z.object({ label: z.string().check(z.minLength(1)), path: z.string().check(z.startsWith('/')) }),
         ),

@@ -20,8 +20,7 @@ export type FilledPage = Omit<Page, 'sections'> & {
 export function fillPage(page: Page, facts: PageFacts, locale: Locale): FilledPage {
   const values = factsOf(facts, locale)
   const fill = (text: string): string[] => {
-    const names = [...text.matchAll(placeholder)].map(([, name = '']) => name)
-    if (names.some((name) => values[name] === '')) return []
+    if (namesIn(text).some((name) => values[name] === '')) return []
     return [text.replace(placeholder, (whole, name: string) => values[name] ?? whole)]
   }
   const sections = page.sections.flatMap(({ table, items, ...section }): Section[] => {
@@ -39,10 +38,13 @@ export function fillPage(page: Page, facts: PageFacts, locale: Locale): FilledPa
   return { ...page, sections, ...(facts.seller?.demonstration && namesSeller(page) && { isMadeUp: true }) }
 }
 
-const sellersFacts = Object.keys(sellerFacts(null, 'fr_FR'))
-const namesSeller = (page: Page): boolean => {
-  const text = JSON.stringify(page.sections)
-  return sellersFacts.some((name) => text.includes(`{{${name}}}`)) || text.includes('"table":"recipients"')
-}
-
 const placeholder = /\{\{(\w+)\}\}/g
+const namesIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = '']) => name)
+
+const sellersFacts = new Set(Object.keys(sellerFacts(null, 'fr_FR')))
+const namesSeller = ({ sections }: Page): boolean =>
+  sections.some(
+    ({ paragraphs, items = [], table }) =>
+      table === 'recipients' ||
+      [...paragraphs, ...items].flatMap(namesIn).some((name) => sellersFacts.has(name)),
+  )

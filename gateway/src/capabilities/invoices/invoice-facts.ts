@@ -2,8 +2,9 @@ import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-sch
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { InvoicingSeller } from '@escapade/shared-contracts/settings/seller'
 import type { CreditNote } from './credit-notes-repository'
-import type { InvoiceContent, SellerOfInvoices } from './invoice-tables'
+import type { InvoiceContent } from './invoice-tables'
 import type { Invoice } from './invoices-repository'
 import { invoiceTexts } from './texts/texts'
 
@@ -121,7 +122,7 @@ function partiesOf(words: Words, { buyer, subject, seller }: Parties) {
   }
 }
 
-const sellerLines = (t: SayOfInvoices, seller?: SellerOfInvoices): string[] => [
+const sellerLines = (t: SayOfInvoices, seller?: InvoicingSeller): string[] => [
   seller?.name ?? 'Escapade',
   t('seller'),
   ...(seller?.address ?? []),

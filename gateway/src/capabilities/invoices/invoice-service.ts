@@ -1,4 +1,5 @@
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { InvoicingSeller } from '@escapade/shared-contracts/settings/seller'
 import type { Caller } from '../../platform/caller'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
@@ -6,7 +7,7 @@ import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
 import type { GiftMoney, SoldOrder } from '../orders/ports'
 import { changesDoneOf, openOrder, readOrderMoney, soldStayWords } from '../orders/public'
-import type { InvoiceContent, SellerOfInvoices } from './invoice-tables'
+import type { InvoiceContent } from './invoice-tables'
 import { createInvoicesRepository, type Invoice } from './invoices-repository'
 
 export type InvoiceDeps = {
@@ -14,7 +15,7 @@ export type InvoiceDeps = {
   clock: Clock
   inTransaction: InTransaction
   giftMoney: GiftMoney
-  seller: SellerOfInvoices
+  seller: InvoicingSeller
 }
 
 /**

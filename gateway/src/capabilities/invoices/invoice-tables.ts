@@ -1,4 +1,5 @@
 import type { OrderLine, OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { InvoicingSeller } from '@escapade/shared-contracts/settings/seller'
 import type { Json, Timestamp } from '../../platform/database/tables'
 import type { MoneyReturn } from '../orders/ports'
 
@@ -13,9 +14,6 @@ export type InvoiceTable = {
   content: Json<InvoiceContent>
   issuedAt: Timestamp
 }
-
-/** Seller on invoices, as it stood then. */
-export type SellerOfInvoices = { name: string; address: string[]; vatNumber: string }
 
 export type InvoiceContent = {
   locale: string
@@ -48,7 +46,7 @@ export type InvoiceContent = {
   refundedCents: number
   isCancelled: boolean
   /** Absent in invoices from before: only the name was said. */
-  seller?: SellerOfInvoices
+  seller?: InvoicingSeller
   /** Payments, and sums still due; absent in invoices from before. */
   money?: OrderMoney
 }
@@ -66,7 +64,7 @@ export type CreditNoteContent = Pick<
   InvoiceContent,
   'locale' | 'bookingNumber' | 'issuedOn' | 'buyer' | 'subject'
 > & {
-  seller: SellerOfInvoices
+  seller: InvoicingSeller
   /** Number of the invoice that it corrects. */
   corrects: string
   reason: MoneyReturn['reason']

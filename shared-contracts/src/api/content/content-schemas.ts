@@ -45,7 +45,7 @@ export const HelpArticle = z.object({
   html: z.string(),
   /** Words that people search it by, besides those that it has. */
   keywords: z.array(z.string()),
-  /** What to do next; `path` without the base path. */
+  /** Next step of a reader; `path` without the base path. */
   action: z.optional(z.object({ label: z.string(), path: z.string() })),
 })
 export type HelpArticle = z.infer<typeof HelpArticle>

@@ -26,7 +26,7 @@ export async function countVote(db: Db, { helped, ...which }: Vote): Promise<voi
     .execute()
 }
 
-/** What readers said of each answer; those that helped least come first. */
+/** Votes on each answer; those that helped least come first. */
 export const readVotes = (db: Db, locale?: Locale) =>
   db
     .selectFrom('helpVote')

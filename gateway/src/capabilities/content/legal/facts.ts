@@ -52,7 +52,7 @@ const terms = {
   referenceDays: String(referenceDays),
 }
 
-/** What pages say of the seller; each is empty where there is no file of it. */
+/** Facts of the seller that pages name; each is empty where there is no file of it. */
 export function sellerFacts(seller: Seller | null, locale: Locale): Record<string, string> {
   const lines = (address: readonly string[] = []) => address.join(', ')
   const mediator = seller?.mediators[countryOf(locale)]

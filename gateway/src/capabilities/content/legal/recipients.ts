@@ -3,7 +3,7 @@ import type { Recipient } from './facts'
 
 type Settings = Pick<Config, 'seller' | 'stripeSecretKey' | 'alma' | 'insurer' | 'smtpUrl' | 'crmUrl'>
 
-/** Who gets data of customers by the settings in use; others that the seller works with are in the file of the seller. */
+/** Recipients of customers' data by the settings in use, and those that the file of the seller adds. */
 export function recipientsOf({
   seller,
   stripeSecretKey,

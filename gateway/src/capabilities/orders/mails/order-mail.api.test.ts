@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { locales, type MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createTestApp, movableClock, type TestApp, testConfig } from '../../../testing/test-app'
@@ -99,7 +100,7 @@ describe('the confirmation mail', () => {
 
   it('names the rights of package travel when there is an activity, and keeps which wording was shown', async () => {
     const plain = await book('fr_FR', 'plain@example.com')
-    expect(plain.mail.text).not.toContain('/static/package-travel')
+    expect(plain.mail.text).not.toContain(paths.staticPage({ id: 'package-travel' }))
     await test.db
       .updateTable('package')
       .set({ program: JSON.stringify([programPart('ACTIVITY', 'Visite des caves')]) })
