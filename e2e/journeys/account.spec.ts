@@ -217,6 +217,7 @@ test('[SH-025] [SH-022] a passkey is made after the first code, and signs in the
   await main.getByRole('button', { name: say('account', 'frame.signOut') }).click()
   await page.waitForURL(`${homeOf.fr_FR}/`)
   await page.goto(`${homeOf.fr_FR}/account/signin?origin=%2Faccount%2Fsettings%2Fsecurity`)
+  await page.locator('main > [data-taken-over="shown"]').waitFor()
   await main.getByRole('button', { name: say('account', 'passkeys.signIn') }).click()
   await page.waitForURL(/\/account\/settings\/security$/)
   const passkeys = main.getByRole('region', { name: say('account', 'passkeys.title') })

@@ -12,7 +12,11 @@ export function App() {
     case 'home':
       return <pages.home flow={route.flow} />
     case 'static':
-      return <pages.static id={route.id} />
+    case 'help':
+    case 'withdrawal': {
+      const Text = pages[route.page]
+      return <Text id={route.id} />
+    }
     case 'contact':
       return <pages.contact />
     case 'ideas':

@@ -30,7 +30,14 @@ export const pages = {
       .NotFoundPage,
   })),
   static: onDemand(async () => ({
-    default: (await import(/* webpackChunkName: "page-static" */ './TextPage')).TextPage,
+    default: (await import(/* webpackChunkName: "page-static" */ './text-pages/TextPage')).TextPage,
+  })),
+  help: onDemand(async () => ({
+    default: (await import(/* webpackChunkName: "page-help" */ './text-pages/HelpCentrePage')).HelpCentrePage,
+  })),
+  withdrawal: onDemand(async () => ({
+    default: (await import(/* webpackChunkName: "page-withdrawal" */ './text-pages/WithdrawalPage'))
+      .WithdrawalPage,
   })),
 }
 

@@ -7,7 +7,10 @@ describe('readRoute', () => {
     ['[SH-003] home', '/', {}, { page: 'home', flow: 'booking' }],
     ['[CO-001] home of the gift flow', '/', { flow: 'gifting' }, { page: 'home', flow: 'gifting' }],
     ['home of an unknown flow', '/', { flow: 'flying' }, { page: 'home', flow: 'booking' }],
-    ['[SH-008] static page', '/static/faq', {}, { page: 'static', id: 'faq' }],
+    ['[SH-008] static page', '/static/terms', {}, { page: 'static', id: 'terms' }],
+    ['the help centre', '/static/faq', {}, { page: 'help', id: 'faq' }],
+    ['what leads to withdrawing', '/static/withdrawal', {}, { page: 'withdrawal', id: 'withdrawal' }],
+    ['a page below the help centre', '/static/faq/a', {}, { page: 'static', id: 'faq/a' }],
     ['[SH-008] static without id', '/static', {}, { page: 'not-found' }],
     ['[SH-019] contact', '/contact', {}, { page: 'contact' }],
     [

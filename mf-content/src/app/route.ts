@@ -5,7 +5,7 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 export type Route =
   | { page: 'home'; flow: Flow }
-  | { page: 'static'; id: string }
+  | { page: 'static' | 'help' | 'withdrawal'; id: string }
   | { page: 'contact' }
   | { page: 'ideas' }
   | { page: 'landing'; address: { key: string; slug: string } }
@@ -13,6 +13,12 @@ export type Route =
   | { page: 'not-found' }
 
 const homeFlows: readonly string[] = ['booking', 'gifting', 'activity'] satisfies Flow[]
+
+/** Texts of the shop whose pages do more than be read, with a route of their own (remote.json). */
+const textPages = new Map<string, 'help' | 'withdrawal'>([
+  ['faq', 'help'],
+  ['withdrawal', 'withdrawal'],
+])
 
 /** A first segment that no other page has may be that of a partner (SH-014): their list says. */
 const ownSegments = ['static', 'contact', 'idees']
@@ -24,7 +30,7 @@ export function readRoute({ path, query }: PageLocation, locale: Locale): Route 
   const below = rest.filter(Boolean).join('/')
   if (segment === '')
     return { page: 'home', flow: homeFlows.includes(query.flow ?? '') ? (query.flow as Flow) : 'booking' }
-  if (segment === 'static' && below) return { page: 'static', id: below }
+  if (segment === 'static' && below) return { page: textPages.get(below) ?? 'static', id: below }
   if (segment === 'contact' && !below) return { page: 'contact' }
   if (segment === 'idees' && !below) return { page: 'ideas' }
   if (rest.length === 1 && below && landingKindOf({ locale, key: segment }))

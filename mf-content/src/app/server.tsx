@@ -29,7 +29,7 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
       queryClient.prefetchQuery(giftBlocksQuery(api)),
     ])
   }
-  if (route.page === 'static') {
+  if ('id' in route) {
     const text = await need(staticPageQuery(api, { id: route.id, locale, version: location.query.version }))
     return { status: text === null ? 404 : 200 }
   }

@@ -6,7 +6,8 @@ export type Visitor = Pick<Visit, 'locale' | 'flags'>
 type Route = RemoteManifest['routes'][number]
 
 /** True when the path belongs to the route for this visitor; else it is as if there were no such route. */
-export const isOpenRoute = ({ locales, needsId, flag }: Route, path: string, visitor: Visitor): boolean =>
+export const isOpenRoute = ({ locales, id, needsId, flag }: Route, path: string, visitor: Visitor): boolean =>
   (locales?.includes(visitor.locale) ?? true) &&
   (!needsId || Boolean(path.split('/')[2])) &&
+  (!id || path.split('/')[2] === id) &&
   (!flag || visitor.flags[flag] !== false)

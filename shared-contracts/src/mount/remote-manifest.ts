@@ -14,6 +14,8 @@ export const RemoteManifest = z.object({
       locales: z.optional(z.array(z.string())),
       /** Only addresses that name something below it are its own: `/hotel/7`, not `/hotel`. */
       needsId: z.optional(z.boolean()),
+      /** Only the address that names this below it is its own, `/static/faq`: stands above the route of the others. */
+      id: z.optional(z.string()),
       /** A flag that switches the route off: its addresses are not found then. */
       flag: z.optional(z.string()),
       /** True for what those who work for the shop see alone: visitors' hosts have no such route. */

@@ -9,6 +9,7 @@ import { contactReasons } from '@escapade/shared-contracts/rules/text/contact-re
 import { telephone } from '@escapade/shared-contracts/rules/text/telephone'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
+import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
@@ -108,13 +109,13 @@ function Reasons({ reason, onChoose }: ReasonsProps) {
       <Heading level={2} look={3} id="contact-reason">
         {t('help.search')}
       </Heading>
-      <div className={styles.reasons}>
+      <ChipRow className={styles.reasons}>
         {contactReasons.map((one) => (
           <Chip key={one} selected={one === reason} onClick={() => onChoose(one === reason ? null : one)}>
             {t(`contact.form.reasons.${one}`)}
           </Chip>
         ))}
-      </div>
+      </ChipRow>
       {/* Said when a reason is chosen. */}
       <div role="status" className={styles.said}>
         {answers.length > 0 && t('contact.answers')}

@@ -13,7 +13,6 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageFailed } from '../../common/PageFailed'
 import { staticPageQuery } from '../../common/static-page-query'
-import { Help } from './Help'
 import styles from './StaticPage.module.scss'
 
 /** A text with fewer sections is seen at a glance. */
@@ -34,7 +33,6 @@ export function StaticPage({ id, notFound }: { id: string; notFound: ReactNode }
   if (page === null) return notFound
   if (error) return <PageFailed onRetry={refetch} />
   if (!page) return <Loading />
-  if (page.help) return <Help title={page.title} help={page.help} />
   return (
     <article className={styles.page}>
       <header className={styles.head}>

@@ -1,20 +1,32 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
-import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { HelpArticle, StaticPage } from '@escapade/shared-contracts/api/content/content-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Article } from '../../common/help/Article'
-import styles from './Help.module.scss'
+import { staticPageQuery } from '../../common/static-page-query'
+import styles from './HelpPage.module.scss'
 import { openSearch, type SearchArticles } from './search-articles'
+
+/** The help centre; `text`: what stands in its place while there are no questions. */
+export function HelpPage({ id, text }: { id: string; text: ReactNode }) {
+  const { locale } = useVisit()
+  const { data: page } = useQuery(staticPageQuery(useApi(), { id, locale }))
+  useHead({ ...page?.pageModel, canonical: paths.staticPage({ id }) })
+  return page?.help ? <Help title={page.title} help={page.help} /> : text
+}
 
 type Props = { title: string; help: NonNullable<StaticPage['help']> }
 
-/** The help centre: questions by topic, each with its answer and what to do next, and a search over all of them. */
-export function Help({ title, help: { topics, articles } }: Props) {
+/** Questions by topic, each with its answer and what to do next, and a search over all of them. */
+function Help({ title, help: { topics, articles } }: Props) {
   const { t } = useTranslation('content')
   const { href } = useShell()
   const [text, setText] = useState('')
@@ -26,6 +38,7 @@ export function Help({ title, help: { topics, articles } }: Props) {
     <div className={styles.page}>
       <header className={styles.head}>
         <Heading level={1}>{title}</Heading>
+        <p className={styles.lead}>{t('help.lead')}</p>
         <search className={styles.search} onFocus={load}>
           <TextField
             type="search"
