@@ -13,6 +13,8 @@ const mostScriptKbOfFurther = 166
  * gift leaves to pay.
  */
 const mostScriptKbOfTown = 168.5
+/** What is read: legal texts, the help centre, contact. */
+const mostScriptKbOfText = 145
 /** The form of the newsletter stands in the first view of an empty one. */
 const mostScriptKbOfWishlist = 171
 /**
@@ -65,8 +67,9 @@ const furtherPages: [...(typeof pages)[number], most?: number][] = [
   ['the gift card', () => '/giftcard/customization'],
   ['a town', () => '/ville/paris', mostScriptKbOfTown],
   ['ideas', () => '/idees'],
-  ['questions', () => '/static/faq'],
-  ['contact', () => '/contact'],
+  ['questions', () => '/static/faq', mostScriptKbOfText],
+  ['the terms', () => '/static/terms', mostScriptKbOfText],
+  ['contact', () => '/contact', mostScriptKbOfText],
   ['the booking lookup', () => '/booking/lookup'],
   ['a checkout', () => checkoutLink('fr_FR', 45), mostScriptKbOfCheckout],
   ['the gift code', () => '/beneficiary/login'],

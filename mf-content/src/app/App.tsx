@@ -11,8 +11,9 @@ export function App() {
   switch (route.page) {
     case 'home':
       return <pages.home flow={route.flow} />
-    case 'static':
     case 'help':
+      return <pages.help id={route.id} text={<pages.static id={route.id} />} />
+    case 'static':
     case 'withdrawal': {
       const Text = pages[route.page]
       return <Text id={route.id} />

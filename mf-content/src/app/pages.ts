@@ -33,7 +33,7 @@ export const pages = {
     default: (await import(/* webpackChunkName: "page-static" */ './text-pages/TextPage')).TextPage,
   })),
   help: onDemand(async () => ({
-    default: (await import(/* webpackChunkName: "page-help" */ './text-pages/HelpCentrePage')).HelpCentrePage,
+    default: (await import(/* webpackChunkName: "page-help" */ '../features/help/HelpPage')).HelpPage,
   })),
   withdrawal: onDemand(async () => ({
     default: (await import(/* webpackChunkName: "page-withdrawal" */ './text-pages/WithdrawalPage'))

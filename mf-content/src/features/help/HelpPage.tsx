@@ -15,7 +15,7 @@ import { staticPageQuery } from '../../common/static-page-query'
 import styles from './HelpPage.module.scss'
 import { openSearch, type SearchArticles } from './search-articles'
 
-/** The help centre; `text`: what stands in its place while there are no questions. */
+/** The help centre; `text`: what stands in its place while there are no questions, and is rarely seen. */
 export function HelpPage({ id, text }: { id: string; text: ReactNode }) {
   const { locale } = useVisit()
   const { data: page } = useQuery(staticPageQuery(useApi(), { id, locale }))
