@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Article } from '../../common/help/Article'
+import { PageFailed } from '../../common/PageFailed'
 import { staticPageQuery } from '../../common/static-page-query'
 import styles from './HelpPage.module.scss'
 import { openSearch, type SearchArticles } from './search-articles'
@@ -18,8 +19,9 @@ import { openSearch, type SearchArticles } from './search-articles'
 /** The help centre; `text`: what stands in its place while there are no questions, and is rarely seen. */
 export function HelpPage({ id, text }: { id: string; text: ReactNode }) {
   const { locale } = useVisit()
-  const { data: page } = useQuery(staticPageQuery(useApi(), { id, locale }))
+  const { data: page, error, refetch } = useQuery(staticPageQuery(useApi(), { id, locale }))
   useHead({ ...page?.pageModel, canonical: paths.staticPage({ id }) })
+  if (error) return <PageFailed onRetry={refetch} />
   return page?.help ? <Help title={page.title} help={page.help} /> : text
 }
 
