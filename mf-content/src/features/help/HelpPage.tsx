@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { Article } from '../../common/help/Article'
 import { PageFailed } from '../../common/PageFailed'
 import { staticPageQuery } from '../../common/static-page-query'
+import { TextWaiting } from '../../common/TextWaiting'
 import styles from './HelpPage.module.scss'
 import { openSearch, type SearchArticles } from './search-articles'
 
@@ -22,6 +23,7 @@ export function HelpPage({ id, text }: { id: string; text: ReactNode }) {
   const { data: page, error, refetch } = useQuery(staticPageQuery(useApi(), { id, locale }))
   useHead({ ...page?.pageModel, canonical: paths.staticPage({ id }) })
   if (error) return <PageFailed onRetry={refetch} />
+  if (!page && page !== null) return <TextWaiting className={styles.page} />
   return page?.help ? <Help title={page.title} help={page.help} /> : text
 }
 

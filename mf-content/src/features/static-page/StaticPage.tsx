@@ -7,12 +7,12 @@ import * as paths from '@escapade/shared-contracts/paths'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
-import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageFailed } from '../../common/PageFailed'
 import { staticPageQuery } from '../../common/static-page-query'
+import { TextWaiting } from '../../common/TextWaiting'
 import styles from './StaticPage.module.scss'
 
 /** A text with fewer sections is seen at a glance. */
@@ -32,7 +32,7 @@ export function StaticPage({ id, notFound }: { id: string; notFound: ReactNode }
 
   if (page === null) return notFound
   if (error) return <PageFailed onRetry={refetch} />
-  if (!page) return <Loading />
+  if (!page) return <TextWaiting className={styles.page} />
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -82,14 +82,3 @@ function Contents({ page: { headings } }: { page: Page }) {
     </nav>
   )
 }
-
-const lines = [9, 10, 8, 6] as const
-
-const Loading = () => (
-  <div className={styles.page} aria-busy="true">
-    <Skeleton shape="title" width={5} />
-    {lines.map((width) => (
-      <Skeleton key={width} width={width} />
-    ))}
-  </div>
-)
