@@ -4,7 +4,7 @@ import type { ShopRating } from '@escapade/shared-contracts/rules/text/shop-rati
 import { type DeveloperTools, openTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { publicHostOf } from '@escapade/shared-contracts/settings/public-address'
 import { isSandboxAsked } from '@escapade/shared-contracts/settings/sandbox'
-import { readSeller } from '@escapade/shared-contracts/settings/seller'
+import { readSeller, type Seller } from '@escapade/shared-contracts/settings/seller'
 import { isProduction } from '@escapade/shared-contracts/settings/stage'
 import * as z from 'zod'
 import { readMapTiles } from './document/map-tiles'
@@ -115,7 +115,7 @@ export type Config = {
   mapTiles: MapTiles | null
   affiliates: string[]
   /** By country. */
-  phones: Partial<Record<string, string | undefined>>
+  seller: Seller | null
   messenger?: string | undefined
 }
 
@@ -152,7 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rating: ratingOf(env),
     mapTiles: readMapTiles(env),
     messenger: env.MESSENGER_URL,
-    phones: readSeller(environment)?.phones ?? {},
+    seller: readSeller(environment),
     affiliates: env.AFFILIATE_IDS.split(',')
       .map((id) => id.trim())
       .filter(Boolean),

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { trialRequests } from '@escapade/remote-kit/trial/trial-requests'
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { toolWarnings } from '@escapade/shared-contracts/settings/developer-tools'
+import { careHoursOf } from '@escapade/shared-contracts/settings/seller'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app'
 import { createAgentSessions } from './care/agent-sessions'
@@ -91,7 +92,8 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
       publicHost,
       rating: config.rating,
       messenger: config.messenger,
-      phones: config.phones,
+      phones: config.seller?.phones,
+      hoursOf: (locale) => careHoursOf(config.seller, locale),
       affiliates: config.affiliates,
     },
     pages: {

@@ -4,6 +4,7 @@ import type { AnalyticsEvent } from '../api/content/telemetry-schemas'
 import type { Criteria } from '../criteria/criteria'
 import type { CriteriaBus } from '../criteria/criteria-bus'
 import type { MountChannel } from '../events/event-channel'
+import type { CareHours } from '../rules/text/care-hours'
 import type { ShopRating } from '../rules/text/shop-rating'
 import type { Locale } from '../rules/visitor/locale'
 
@@ -28,6 +29,8 @@ export type Visit = {
   affiliate?: true
   /** Telephone number of customer care in this market, as it is written: +33 1 …; absent: there is none to call. */
   phone?: string
+  /** When customer care answers here; absent: as documented. */
+  hours?: CareHours
   /** Address of a messenger that customer care answers in; absent: messages are left by the form. */
   messenger?: string
   /** Rating by customers, where a setting says it; absent: as documented (`rules/text/shop-rating`). */

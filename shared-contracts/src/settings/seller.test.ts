@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { invoicingSeller, readSeller } from './seller'
+import { careHoursOf, invoicingSeller, readSeller } from './seller'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seller-'))
 const demo = JSON.parse(readFileSync(path.join(__dirname, '../../../demo/seller.json'), 'utf8'))
@@ -53,7 +53,17 @@ describe('the file of the seller', () => {
     expect(seller?.phones).toEqual({ FR: '+33 1 99 00 12 34' })
   })
 
+  it('says when customer care answers, in the words of a locale, and never what a demonstration says', () => {
+    const hours = { fr_FR: { phone: 'De 8 h à 12 h', advice: 'Le matin' } }
+    expect(careHoursOf(readSeller(settings({ ...company, hours })), 'fr_FR')).toEqual(hours.fr_FR)
+    expect(careHoursOf(readSeller(settings({ ...company, hours })), 'it_IT')).toEqual({})
+    expect(careHoursOf(readSeller(settings(company)), 'fr_FR')).toEqual({})
+    expect(careHoursOf(readSeller(settings(demo)), 'fr_FR')).toBeUndefined()
+    expect(careHoursOf(null, 'fr_FR')).toBeUndefined()
+  })
+
   it.each([
+    [{ ...company, hours: { fr_FR: { telephone: 'De 8 h à 12 h' } } }, 'hours.fr_FR.telephone is no field'],
     [{ ...company, vatNumber: 'none' }, 'vatNumber: takes a VAT number'],
     [{ ...company, phones: { FR: 'call us' } }, 'phones.FR: takes a number such as +33'],
     [{ ...company, adress: [] }, 'adress is no field'],

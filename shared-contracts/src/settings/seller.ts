@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import type { CareHours } from '../rules/text/care-hours'
+import { type Locale, locales } from '../rules/visitor/locale'
 import { isSandboxAsked } from './sandbox'
 import { type Environment, isProduction } from './stage'
 
@@ -8,6 +10,15 @@ const Lines = z.array(Text).min(1)
 const Phone = z.string().regex(/^\+\d[\d ]{6,18}$/, 'takes a number such as +33 1 99 00 12 34')
 const Email = z.email()
 const Url = z.url({ protocol: /^https$/ })
+
+const Hours = z.strictObject({
+  phone: Text.optional(),
+  chat: Text.optional(),
+  /** By telephone or by chat. */
+  care: Text.optional(),
+  /** Advice before booking, below each page. */
+  advice: Text.optional(),
+})
 
 /** The countries that the shop sells in. */
 const byCountry = <Value extends z.ZodType>(value: Value) =>
@@ -52,8 +63,17 @@ export const Seller = z.strictObject({
   }),
   /** Numbers of customer care by country; a market without one offers no telephone and states no hours of it. */
   phones: byCountry(Phone.optional()),
+  /** When customer care answers, in the words of each locale; a channel without words states no hours. */
+  hours: z.partialRecord(z.enum(locales), Hours).optional(),
 })
 export type Seller = z.infer<typeof Seller>
+
+/** Hours of customer care in a locale; undefined where nobody sells: a demonstration keeps the documented ones. */
+export function careHoursOf(seller: Seller | null, locale: Locale): CareHours | undefined {
+  if (!seller || (seller.demonstration && !seller.hours)) return undefined
+  const hours: Partial<Record<Locale, CareHours>> = seller.hours ?? {}
+  return hours[locale] ?? {}
+}
 
 /** The name that a shop without a file goes by: a development server, a test. */
 const nameless = 'Escapade'

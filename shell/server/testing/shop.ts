@@ -208,7 +208,7 @@ const readJson = (file: string): Registry => JSON.parse(readFileSync(file, 'utf8
 const defaults = (root: string): Config => ({
   mapTiles: null,
   affiliates: [],
-  phones: {},
+  seller: null,
   port: 0,
   host: '127.0.0.1',
   production: false,

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import type { Seller } from '@escapade/shared-contracts/settings/seller'
 import { removeFolders, type Shop } from '../testing/shop'
 import { openTwoRemotes } from '../testing/two-remotes'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openTwoRemotes({ phones: { FR: '+33 1 99 00 12 34' } })
+  shop = await openTwoRemotes({ seller: { phones: { FR: '+33 1 99 00 12 34' } } as Seller })
 })
 afterAll(async () => {
   await shop.close()

@@ -1,4 +1,5 @@
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import type { CareHours } from '@escapade/shared-contracts/rules/text/care-hours'
 import type { ShopRating } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { bcp47, countryOf, type Locale, pseudoLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
@@ -31,6 +32,7 @@ export type VisitDeps = {
   messenger?: string | undefined
   /** Telephone numbers of customer care by country. */
   phones?: Partial<Record<string, string | undefined>> | undefined
+  hoursOf?: ((locale: Locale) => CareHours | undefined) | undefined
   /** Ids of affiliates whose visitors are not asked for their address. */
   affiliates?: string[] | undefined
 }
@@ -141,6 +143,7 @@ function toVisit({ site, resolved, choices, deps, cookies, affiliate }: Facts): 
   const locale = choices.pseudoTexts ? pseudoLocale : resolved.locale
   const { basePath } = resolved
   const phone = deps.phones?.[countryOf(locale)]
+  const hours = deps.hoursOf?.(resolved.locale)
   const { flags, experiments } = deps.flags.flagsFor(resolved.locale, visitorIdOf(cookies))
   return {
     locale,
@@ -155,6 +158,7 @@ function toVisit({ site, resolved, choices, deps, cookies, affiliate }: Facts): 
     signedIn: Boolean(cookies.accessToken),
     ...(affiliate ? { affiliate: true } : {}),
     ...(phone ? { phone } : {}),
+    ...(hours ? { hours } : {}),
     ...(deps.messenger ? { messenger: deps.messenger } : {}),
     ...(deps.rating ? { rating: deps.rating } : {}),
   }

@@ -1,5 +1,6 @@
 import { below } from '@escapade/shared-contracts/mount/below'
 import * as paths from '@escapade/shared-contracts/paths'
+import { hoursOf } from '@escapade/shared-contracts/rules/text/care-hours'
 import { ratingValues } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { telephone } from '@escapade/shared-contracts/rules/text/telephone'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -38,7 +39,7 @@ export function Footer({ visit, location, chrome, paymentNames }: ChromeInput) {
               {visit.phone && (
                 <>
                   <a href={telephone(visit.phone)}>{visit.phone}</a>
-                  <p>{t(`footer.care.hours.${hoursKey(country)}`)}</p>
+                  <p>{hoursOf(visit, 'advice', t(`footer.care.hours.${hoursKey(country)}`))}</p>
                 </>
               )}
               <a href={visit.basePath + paths.contact()}>{t('footer.care.write')}</a>

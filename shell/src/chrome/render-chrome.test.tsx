@@ -179,6 +179,13 @@ describe('the footer', () => {
     )
   })
 
+  it('[SH-050] states the hours of the seller, and none where the seller states none', () => {
+    const hoursOf = (hours: object) =>
+      draw({ visit: { locale: 'fr_FR', phone: '+33 1 99 00 12 34', hours } }).footer
+    expect(hoursOf({ advice: 'In the morning' })).toHaveTextContent('In the morning')
+    expect(hoursOf({})).not.toHaveTextContent(/Mon-Fri/)
+  })
+
   it('[SH-050] states no hours of a telephone where there is none', () => {
     const { footer } = draw({ visit: { locale: 'fr_FR' } })
     expect(footer).not.toHaveTextContent(/Mon-Fri/)

@@ -139,6 +139,13 @@ it.each<[string, Options, RegExp, RegExp]>([
   expect(text).not.toMatch(silent)
 })
 
+it('[CO-037] states the hours of the seller, and none where the seller states none', () => {
+  show({ visit: { ...withPhone.visit, hours: { phone: '8 to noon', care: 'In the morning' } } })
+  expect(screen.getByText('8 to noon')).toBeInTheDocument()
+  expect(screen.getByText(/In the morning/)).toBeInTheDocument()
+  expect(screen.queryByText(/10h-21h|9 to 6|9h to 21h/)).toBeNull()
+})
+
 it.each([
   ['contact_thank_you', 'Thank you for your message. Our customer care team will contact you within 48h.'],
   ['contact_error', 'Oops! Something went wrong. Please click on Send again...'],

@@ -5,6 +5,7 @@ import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-co
 import { contactRefs } from '@escapade/shared-contracts/api/content/care'
 import type { HelpArticle } from '@escapade/shared-contracts/api/content/content-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
+import { hoursOf } from '@escapade/shared-contracts/rules/text/care-hours'
 import { contactReasons } from '@escapade/shared-contracts/rules/text/contact-request-types'
 import { telephone } from '@escapade/shared-contracts/rules/text/telephone'
 import { Button } from '@escapade/shared-ui/button/Button'
@@ -47,7 +48,7 @@ export function ContactPage() {
     description: t('contact.metaDescription'),
     canonical: paths.contact(),
   })
-  const { flags, phone } = useVisit()
+  const { flags, phone, hours } = useVisit()
   const [reason, setReason] = useState<string | null>(null)
   const hasChat = flags.messenger !== false
   const ways = [
@@ -55,12 +56,19 @@ export function ContactPage() {
     ...(hasChat ? ['chat' as const] : []),
     'message' as const,
   ]
+  // How soon a message is answered is the same wherever it is sold.
+  const hoursBy = (way: (typeof ways)[number]) =>
+    way === 'message'
+      ? t('contact.reach.message.hours')
+      : hoursOf({ hours }, way, t(`contact.reach.${way}.hours`))
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('contact.title')}</Heading>
       <Outcome />
       <Message tone="info" title={t('contact.banner.title')}>
-        {phone && hasChat ? t('contact.banner.hours') : t(`contact.reach.${ways[0]}.hours`)}{' '}
+        {phone && hasChat
+          ? hoursOf({ hours }, 'care', t('contact.banner.hours'))
+          : hoursBy(ways[0] ?? 'message')}{' '}
         <AppLink to={paths.staticPage({ id: 'faq' })}>{t('contact.banner.faq')}</AppLink>
       </Message>
       <Reasons reason={reason} onChoose={setReason} />
@@ -82,7 +90,7 @@ export function ContactPage() {
                 <Icon name={icons[way]} />
                 {t(`contact.reach.${way}.name`)}
               </dt>
-              <dd>{t(`contact.reach.${way}.hours`)}</dd>
+              <dd>{hoursBy(way)}</dd>
               <dd className={styles.way}>
                 {way === 'phone' && phone && <a href={telephone(phone)}>{phone}</a>}
                 {way === 'chat' && <Chat reason={reason} />}
