@@ -58,7 +58,7 @@ describe('the file of the seller', () => {
     expect(careHoursOf(readSeller(settings({ ...company, hours })), 'fr_FR')).toEqual(hours.fr_FR)
     expect(careHoursOf(readSeller(settings({ ...company, hours })), 'it_IT')).toEqual({})
     expect(careHoursOf(readSeller(settings(company)), 'fr_FR')).toEqual({})
-    expect(careHoursOf(readSeller(settings(demo)), 'fr_FR')).toBeUndefined()
+    expect(careHoursOf(readSeller({ ...settings(demo), SANDBOX: '1' }), 'fr_FR')).toBeUndefined()
     expect(careHoursOf(null, 'fr_FR')).toBeUndefined()
   })
 
