@@ -49,3 +49,13 @@ export async function newestCode(page: Page, email: string, ofMail: RegExp): Pro
   }).toPass()
   return code
 }
+
+/** Proves the mailbox of a booking on its page, by the code that is sent there. */
+export async function proveMailbox(page: Page, say: Say, email: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: say('checkout', 'booking.code.send') }).click()
+  const code = main.getByRole('textbox', { name: say('checkout', 'booking.code.label') })
+  await code.waitFor()
+  await code.fill(await newestCode(page, email, /<h1>[^<]*\b\d{6}\b/))
+  await main.getByRole('button', { name: say('checkout', 'booking.code.check') }).click()
+}

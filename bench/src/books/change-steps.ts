@@ -14,7 +14,7 @@ export async function change(visitors: Visitors) {
   const { body: quoted } = await visitors.calls.post(at(standing, 'modification-quote'), wish)
   if (!quoted.bookable) return
   const asked = {
-    access: { email: standing.request.buyer.email },
+    access: { key: await keyFor(visitors, standing.orderUUID) },
     ...wish,
     expectedAmount: quoted.newAmount,
   }

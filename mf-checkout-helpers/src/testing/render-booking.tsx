@@ -18,6 +18,7 @@ import type {
   ModificationQuoteRequest,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { askForCode, redeemCode } from '@escapade/shared-contracts/api/orders/order-codes'
+import type { CodeAnswer } from '@escapade/shared-contracts/api/orders/order-codes-schemas'
 import { createCardToken, getOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
@@ -120,7 +121,7 @@ const monthOf = (month: string) => {
 type Answers = {
   query?: Record<string, string>
   lookUp?: () => never
-  askCode?: () => never
+  askCode?: () => CodeAnswer
   /** Answer of the gateway to the code 123456. */
   redeem?: () => never
   provesMailbox?: boolean
@@ -231,3 +232,10 @@ export async function find(number = '48213076', email = 'anne@example.fr') {
 }
 export const bodyOf = ({ record }: ReturnType<typeof renderBooking>, { path }: { path: string }) =>
   record.calls.find(({ endpoint }) => endpoint.path === path)?.input.body
+
+/** Has a code sent, and types it. */
+export async function typeCode(code = '123456') {
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me a code' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the mail' }), code)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the code' }))
+}

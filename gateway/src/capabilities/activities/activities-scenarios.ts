@@ -1,6 +1,6 @@
 import type { Scenarios, World } from '../../testing/contract/scenario'
 import { card, createGiver } from '../gifts/gifts-fixture'
-import { lockLookup, orderRequest } from '../orders/orders-fixture'
+import { lockLookup, mailboxKey, orderRequest } from '../orders/orders-fixture'
 
 const access = { email: 'anne@example.com' }
 
@@ -18,16 +18,22 @@ async function visiting(world: World) {
     ...orderRequest({ amount: prices['2'].sellPrice * 2 }),
     items: { activityOnlyItem: { productId: id, adults: 2, date: first } },
   })
-  return { params: { orderUUID: order.orderUUID }, bookingNumber: order.bookingNumber, date: second }
+  const { orderUUID, bookingNumber } = order
+  const owned = { key: await mailboxKey(app, orderUUID) }
+  return { params: { orderUUID }, bookingNumber, date: second, owned }
 }
 
 export const activitiesScenarios: Scenarios = {
   'POST /front-gateway/orders/{orderUUID}/visit-day': {
     async succeeds(world) {
-      const { params, date } = await visiting(world)
-      return { params, body: { access, date } }
+      const { params, date, owned } = await visiting(world)
+      return { params, body: { access: owned, date } }
     },
     refuses: {
+      async 'mailbox-proof-required'(world) {
+        const { params, date } = await visiting(world)
+        return { params, body: { access, date } }
+      },
       async 'order-access-denied'(world) {
         const { params, date } = await visiting(world)
         return { params, body: { access: { email: 'stranger@example.com' }, date } }
@@ -38,12 +44,14 @@ export const activitiesScenarios: Scenarios = {
         return { params, body: { access, date } }
       },
       async 'order-not-changeable'(world) {
-        const { order, email } = await createGiver(world).buy([card(5_000)], { amount: 5_000 })
-        return { params: { orderUUID: order.orderUUID }, body: { access: { email }, date: '2027-04-01' } }
+        const { order } = await createGiver(world).buy([card(5_000)], { amount: 5_000 })
+        const { orderUUID } = order
+        const owned = { key: await mailboxKey(world.app, orderUUID) }
+        return { params: { orderUUID }, body: { access: owned, date: '2027-04-01' } }
       },
       async 'day-not-available'(world) {
-        const { params } = await visiting(world)
-        return { params, body: { access, date: '2027-02-01' } }
+        const { params, owned } = await visiting(world)
+        return { params, body: { access: owned, date: '2027-02-01' } }
       },
     },
   },

@@ -218,11 +218,15 @@ export async function askedCode(app: FastifyInstance, bookingNumber: string, rem
   return { codeRequest: String(codeRequest), code: String(payload.code) }
 }
 
-/** More wrong guesses than a booking takes, from as many addresses. */
-export async function lockLookup({ deps }: FastifyInstance, bookingNumber: string): Promise<void> {
+/** More wrong guesses at a booking than an address has. */
+export async function lockLookup(
+  { deps }: FastifyInstance,
+  bookingNumber: string,
+  ip = '127.0.0.1',
+): Promise<void> {
   const guard = createLookupGuard(deps.db)
-  for (let guess = 0; guess <= lookupLimits.lookupOfBooking.tries; guess += 1)
-    await guard.guess({ bookingNumber, ip: `192.0.2.${guess}` }).catch(() => {})
+  for (let guess = 0; guess <= lookupLimits.lookup.tries; guess += 1)
+    await guard.guess({ bookingNumber, ip }).catch(() => {})
 }
 
 /** The calls that the booking's pages make. */
@@ -239,8 +243,13 @@ export const createGuest = (
     conditions: async (orderUUID: string) =>
       (await app.inject(at(orderUUID, 'modification-conditions'))).json(),
     quote: (orderUUID: string, wish: object) => post(at(orderUUID, 'modification-quote'), wish),
-    modify: (orderUUID: string, wish: object, key: string) =>
-      post(at(orderUUID, 'modifications'), { access: { email }, ...wish }, { 'idempotency-key': key }),
+    /** With a key for a code from the mailbox, unless the wish has another. */
+    modify: async (orderUUID: string, wish: object, key: string) =>
+      post(
+        at(orderUUID, 'modifications'),
+        { access: { key: await mailboxKey(app, orderUUID) }, ...wish },
+        { 'idempotency-key': key },
+      ),
     payChange: (orderUUID: string, changeId: string, pspAuthorization: object) =>
       post(at(orderUUID, `modifications/${changeId}/payment`), { pspAuthorization }),
     /** With a key for a code from the mailbox, unless it says otherwise. */

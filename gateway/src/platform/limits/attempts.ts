@@ -16,6 +16,8 @@ export type AttemptLimit = {
 export type Attempts<Name extends string> = {
   /** Counts an attempt under each key before it is made. Refused with `code` and the seconds to wait. */
   take(keys: Partial<Record<Name, string>>, code?: ProblemCode): Promise<void>
+  /** Counts without refusing: true where one is above its tries. */
+  count(keys: Partial<Record<Name, string>>): Promise<boolean>
   /** The attempt was a good one and does not count. */
   giveBack(keys: Partial<Record<Name, string>>): Promise<void>
   /** Seconds for which one of these keys is refused; 0 where none is. */
@@ -50,6 +52,13 @@ export function createAttempts<Name extends string>(
   const counters = new Map(names.map((name) => [name, limiter(name, limits[name])]))
   const levels = limiter('waits', { tries: 1, seconds: waitsMemorySeconds })
 
+  /** The limiter's figures where the key is above its tries; null else. */
+  const consume = async (name: Name, key: string): Promise<RateLimiterRes | null> =>
+    (await counters
+      .get(name)
+      ?.consume(key)
+      .then(() => null, requireRefusal)) ?? null
+
   const wait = async (name: Name, key: string, { consumedPoints, msBeforeNext }: RateLimiterRes) => {
     const { tries, waits } = limits[name]
     // Exactly one of many parallel attempts is the first above the limit: that one begins the wait.
@@ -63,13 +72,15 @@ export function createAttempts<Name extends string>(
   return {
     async take(keys, code = 'too-many-requests') {
       for (const [name, key] of entriesOf(keys)) {
-        const refused = await counters
-          .get(name)
-          ?.consume(key)
-          .then(() => null, requireRefusal)
+        const refused = await consume(name, key)
         if (refused)
           throw new AppError(code, { retryAfterSeconds: await wait(name, key, refused), limit: name })
       }
+    },
+    async count(keys) {
+      let isAbove = false
+      for (const [name, key] of entriesOf(keys)) if (await consume(name, key)) isAbove = true
+      return isAbove
     },
     async giveBack(keys) {
       for (const [name, key] of entriesOf(keys)) await counters.get(name)?.reward(key)

@@ -14,6 +14,7 @@ import { ChangePaid } from '../../features/booking/ChangeAmounts'
 import { ChangeForm } from '../../features/booking/ChangeForm'
 import { changeQuoteQuery } from '../../features/booking/change-queries'
 import { isSameWish, undecided, wishOf } from '../../features/booking/change-wish'
+import { needsProof, ProveMailbox } from '../../features/booking/ProveMailbox'
 import { useChangeWish } from '../../features/booking/use-change-wish'
 import { useCare } from '../care/care-context'
 import { ChangeOffer } from './ChangeOffer'
@@ -23,9 +24,11 @@ type Props = {
   access: BookingAccess
   store: BookingStore
   bookingNumber: string
+  maskedEmail: string
   stay: OrderedStay
   conditions: ModificationConditions
   returnPath: string
+  onProved: (access: BookingAccess) => void
   onDone: () => void
   onLost: () => void
 }
@@ -77,6 +80,7 @@ export function ChangeBooking({ stay, conditions, ...props }: Props) {
           before={conditions.totalAmount}
           quote={offered}
           busy={change.busy}
+          proof={needsProof(props.access) ? <ProveMailbox {...props} purpose="change" /> : null}
           onConfirm={(card) => change.confirm({ offerId: stay.offerId, wish, quote: offered, card })}
         />
       )}

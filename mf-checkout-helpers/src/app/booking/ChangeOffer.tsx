@@ -9,7 +9,7 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { premiumOf } from '@escapade/shared-contracts/rules/money/premium-of'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Card } from '../../common/how-to-pay'
 import styles from '../../features/booking/Booking.module.scss'
@@ -27,11 +27,13 @@ type Props = {
   before: number
   quote: ModificationQuote
   busy: boolean
+  /** Stands in place of the button until the mailbox is proven; null where it is. */
+  proof: ReactNode | null
   onConfirm: (card: Card | null) => void
 }
 
 /** The stay as it would be, its conditions and what it costs: all that is agreed to with the button. */
-export function ChangeOffer({ stay, before, quote, busy, onConfirm }: Props) {
+export function ChangeOffer({ stay, before, quote, busy, proof, onConfirm }: Props) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   const [submitted, setSubmitted] = useState(false)
@@ -51,21 +53,25 @@ export function ChangeOffer({ stay, before, quote, busy, onConfirm }: Props) {
     <>
       <NewStay stay={quote.stay ?? stay} premiumCents={premiumOf(quote.lines)} />
       <ChangeAmounts before={before} quote={quote} />
+      {proof}
       {toPay > 0 && care && <care.LinkPayment />}
       {toPay > 0 &&
         !care &&
+        !proof &&
         (methods.data ? (
           <CardFields input={card.input} submitted={submitted} />
         ) : (
           <UnknownWays isAway={methods.isError} onRetry={() => void methods.refetch()} />
         ))}
-      <div className={styles.buttons}>
-        <Button variant="action" busy={busy} onClick={confirm}>
-          {toPay > 0
-            ? t('booking.change.pay', { amount: formatCents({ cents: toPay, locale }) })
-            : t('booking.change.confirm')}
-        </Button>
-      </div>
+      {!proof && (
+        <div className={styles.buttons}>
+          <Button variant="action" busy={busy} onClick={confirm}>
+            {toPay > 0
+              ? t('booking.change.pay', { amount: formatCents({ cents: toPay, locale }) })
+              : t('booking.change.confirm')}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

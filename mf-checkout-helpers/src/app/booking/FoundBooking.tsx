@@ -104,6 +104,9 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
         <MoveVisit
           key={visit.day}
           access={access}
+          bookingNumber={order.data.bookingNumber}
+          maskedEmail={order.data.maskedEmail}
+          onProved={onProved}
           visit={visit}
           onMoved={(day) => {
             setSaid(day ? 'moved' : 'freed')
@@ -161,6 +164,8 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
         <ChangeBooking
           access={access}
           bookingNumber={order.data.bookingNumber}
+          maskedEmail={order.data.maskedEmail}
+          onProved={onProved}
           store={store}
           stay={stay}
           conditions={conditions.data}

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../../features/booking/Booking.module.scss'
 import { CodeForm } from '../../features/booking/CodeForm'
+import { needsProof } from '../../features/booking/ProveMailbox'
 import type { IssuedGift } from './SendGift'
 
 /** Few gifts are sent anew: the page of a booking does without the form, and the checkout shares nothing with it. */
@@ -71,14 +72,14 @@ export function OwnedGifts({ order, access, onProved, onSent }: Props) {
                 {t(`gifts.${actOf(gift)}`)}
               </Button>
             )}
-            {open === line && access.provesMailbox === false && (
+            {open === line && needsProof(access) && (
               <CodeForm
                 bookingNumber={order.bookingNumber}
                 lead={t('gifts.proof', { email: order.maskedEmail })}
                 onProved={onProved}
               />
             )}
-            {open === line && access.provesMailbox !== false && (
+            {open === line && !needsProof(access) && (
               <SendGift
                 gift={gift}
                 access={access}

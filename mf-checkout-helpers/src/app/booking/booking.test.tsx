@@ -4,7 +4,15 @@ import { askForCode, redeemCode } from '@escapade/shared-contracts/api/orders/or
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadPages } from '../../testing/load-pages'
-import { bodyOf, codeRequest, find, orderUUID, renderBooking } from '../../testing/render-booking'
+import {
+  bodyOf,
+  codeRequest,
+  find,
+  keyExpiresAt,
+  orderUUID,
+  renderBooking,
+  typeCode,
+} from '../../testing/render-booking'
 
 const refusal =
   (status: number, code: string, values = {}) =>
@@ -33,12 +41,6 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-async function typeCode(code = '123456') {
-  await userEvent.click(await screen.findByRole('button', { name: 'Send me a code' }))
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the mail' }), code)
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm the code' }))
-}
-
 it('[GW-038] opens a locked booking with a code from its mailbox', async () => {
   const shown = renderBooking({ lookUp: refusal(429, 'lookup-locked') })
   await find()
@@ -47,6 +49,18 @@ it('[GW-038] opens a locked booking with a code from its mailbox', async () => {
   expect(await screen.findByRole('heading', { name: 'Booking 48213076' })).toBeVisible()
   expect(bodyOf(shown, askForCode)).toEqual({ bookingNumber: '48213076' })
   expect(bodyOf(shown, redeemCode)).toEqual({ codeRequest, code: '123456' })
+})
+
+it('[GW-038] takes the longer code that is sent while many are asked for, with the spaces of its mail', async () => {
+  const askCode = () => ({ codeRequest, expiresAt: keyExpiresAt, digits: 9 })
+  const shown = renderBooking({ lookUp: refusal(429, 'lookup-locked'), askCode })
+  await find()
+  await typeCode('123456')
+  expect(screen.getByText('The code has 9 digits')).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code from the mail' }), ' 789 ')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the code' }))
+  expect(await screen.findByRole('heading', { name: 'Booking 48213076' })).toBeVisible()
+  expect(bodyOf(shown, redeemCode)).toEqual({ codeRequest, code: '123456789' })
 })
 
 it.each([
@@ -70,7 +84,7 @@ it('[GW-038] says when the next code may be asked for, and that a code has six d
   const shown = renderBooking({ lookUp: refusal(429, 'lookup-locked') })
   await find()
   await typeCode('12345')
-  expect(screen.getByText('The code has six digits')).toBeVisible()
+  expect(screen.getByText('The code has 6 digits')).toBeVisible()
   expect(bodyOf(shown, redeemCode)).toBeUndefined()
 })
 
@@ -78,7 +92,7 @@ it('[SC-017] asks for a code from the mailbox before it cancels, and cancels wit
   window.history.replaceState(null, '', '/#cancel')
   const shown = renderBooking({ provesMailbox: false })
   await find()
-  expect(await screen.findByText(/a code of six digits goes to a…@example.fr/)).toBeVisible()
+  expect(await screen.findByText(/a code goes to a…@example.fr/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull()
   await typeCode()
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the booking' }))
@@ -137,6 +151,16 @@ async function wishDay() {
   await userEvent.click(await screen.findByRole('button', { name: 'Change the day' }))
   await userEvent.click(await screen.findByRole('button', { name: /^mercredi 20 janvier/ }))
 }
+
+it('[GW-038] asks for a code from the mailbox before it moves a visit, and keeps the day that was wished', async () => {
+  const shown = renderBooking({ conditions: noConditions, order: ofVisit, provesMailbox: false })
+  await wishDay()
+  expect(screen.queryByRole('button', { name: 'Keep this day' })).toBeNull()
+  await typeCode()
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep this day' }))
+  expect(await screen.findByText(/on its new day/)).toBeVisible()
+  expect(bodyOf(shown, changeVisitDay)).toEqual({ access: { key: 'p'.repeat(24) }, date: '2027-01-20' })
+})
 
 it('[AC-016] moves the day of a visit once it is confirmed, and says where that was written', async () => {
   const shown = renderBooking({ conditions: noConditions, order: ofVisit })

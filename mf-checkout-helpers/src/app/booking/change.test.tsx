@@ -9,7 +9,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cardsByStripe, installFakeStripe } from '../../testing/fake-stripe'
 import { loadPages } from '../../testing/load-pages'
-import { bodyOf, find, keyExpiresAt, offer, orderUUID, renderBooking } from '../../testing/render-booking'
+import {
+  bodyOf,
+  find,
+  keyExpiresAt,
+  offer,
+  orderUUID,
+  renderBooking,
+  typeCode,
+} from '../../testing/render-booking'
 
 const path = `/checkout/modification/${orderUUID}`
 const later = 'checkin=2027-01-09&checkout=2027-01-11&nights=2'
@@ -56,6 +64,22 @@ it('[CH-037] shows what counts and what gifts paid, and asks for the extra payme
       pspAuthorization: { paymentIntentId: 'pi_9', paymentMethod: 'pm_1' },
     }),
   )
+})
+
+it('[GW-038] asks for a code from the mailbox before it changes, and changes with the key it gave', async () => {
+  sessionStorage.setItem('escapade.booking', JSON.stringify({ access: { ...access, provesMailbox: false } }))
+  const shown = renderBooking({
+    path,
+    hash: later,
+    quote: offering({ toPay: 0, toRefund: 3_000 }),
+    change: 'done',
+  })
+  expect(await screen.findByText(/Before anything is changed .* a code goes to a…@example.fr/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Change the booking' })).toBeNull()
+  await typeCode()
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the booking' }))
+  expect(await screen.findByText('Your booking is changed')).toBeVisible()
+  expect(bodyOf(shown, modifyOrder)).toMatchObject({ access: { key: 'p'.repeat(24) } })
 })
 
 it('[CH-037] takes the card of an extra payment in the provider’s own field', async () => {

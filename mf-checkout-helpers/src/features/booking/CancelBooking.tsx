@@ -10,7 +10,7 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styles from './Booking.module.scss'
-import { CodeForm } from './CodeForm'
+import { needsProof, ProveMailbox } from './ProveMailbox'
 import { RefundLines } from './RefundLines'
 import { refundEvent } from './refund-event'
 
@@ -47,8 +47,7 @@ export function CancelBooking({ access, conditions, onDone, onKeep, ...booking }
       if (error instanceof ApiError && error.status === 409) onDone()
     },
   })
-  // Gateways of before the codes do not say: they cancel with the key of a lookup.
-  const needsProof = access.provesMailbox === false
+  const isProven = !needsProof(access)
   const show = (cents: number) => formatCents({ cents, locale: visit.locale })
   return (
     <div className={styles.panel}>
@@ -69,15 +68,9 @@ export function CancelBooking({ access, conditions, onDone, onKeep, ...booking }
           {t('booking.problem.unreachable')}
         </Message>
       )}
-      {needsProof && (
-        <CodeForm
-          bookingNumber={booking.bookingNumber}
-          lead={t('booking.code.cancel', { email: booking.maskedEmail })}
-          onProved={booking.onProved}
-        />
-      )}
+      {!isProven && <ProveMailbox {...booking} purpose="cancel" />}
       <div className={styles.buttons}>
-        {!needsProof && (
+        {isProven && (
           <Button variant="action" busy={cancel.isPending} onClick={() => cancel.mutate()}>
             {t('booking.cancel.confirm')}
           </Button>

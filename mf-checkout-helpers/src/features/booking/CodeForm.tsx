@@ -18,9 +18,10 @@ type Props = {
   onProved: (access: BookingAccess) => void
 }
 
-const isCode = (text: string) => /^\d{6}$/.test(text)
+/** Of a code, where a gateway of before does not say. */
+const usualDigits = 6
 
-/** A one-time code to the mailbox of the booking: it opens what guesses have locked, and proves who cancels. */
+/** A one-time code to the mailbox of the booking: it opens what guesses have locked, and proves who changes or cancels. */
 export function CodeForm({ bookingNumber, lead, onProved }: Props) {
   const { t } = useTranslation('checkout')
   const api = useApi()
@@ -32,7 +33,8 @@ export function CodeForm({ bookingNumber, lead, onProved }: Props) {
     onError: logError,
   })
   const redeem = useMutation({
-    mutationFn: (codeRequest: string) => api.send(redeemCode, { body: { codeRequest, code: code.trim() } }),
+    mutationFn: (codeRequest: string) =>
+      api.send(redeemCode, { body: { codeRequest, code: code.replace(/\s/g, '') } }),
     onSuccess: onProved,
     onError: logError,
   })
@@ -52,11 +54,14 @@ export function CodeForm({ bookingNumber, lead, onProved }: Props) {
       </div>
     )
 
-  const { codeRequest } = ask.data
+  const { codeRequest, digits = usualDigits } = ask.data
+  // Taken over from the mail with its spaces.
+  const typed = code.replace(/\s/g, '')
+  const isCode = /^\d+$/.test(typed) && typed.length === digits
   const check = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (isCode(code.trim()) && !redeem.isPending) redeem.mutate(codeRequest)
+    if (isCode && !redeem.isPending) redeem.mutate(codeRequest)
   }
   return (
     <form className={styles.form} onSubmit={check} noValidate>
@@ -65,14 +70,14 @@ export function CodeForm({ bookingNumber, lead, onProved }: Props) {
       </Message>
       <TextField
         label={t('booking.code.label')}
-        hint={t('booking.code.hint')}
+        hint={t('booking.code.hint', { count: digits })}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         numeric
         value={code}
         onChange={setCode}
-        error={isCode(code.trim()) ? null : t('booking.code.digits')}
+        error={isCode ? null : t('booking.code.digits', { count: digits })}
         submitted={submitted}
       />
       {problem && <Problem {...problem} />}

@@ -11,11 +11,13 @@ export const CodeAnswer = z.object({
   codeRequest: Uuid,
   /** ISO instant. */
   expiresAt: z.string(),
+  /** Of the code: six, or nine while many are asked for. Absent from gateways of before: six. */
+  digits: z.optional(z.int()),
 })
 export type CodeAnswer = z.infer<typeof CodeAnswer>
 
 export const CodeRedemption = z.object({
   codeRequest: Uuid,
-  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+  code: z.string().check(z.trim(), z.regex(/^(\d{6}|\d{9})$/)),
 })
 export type CodeRedemption = z.infer<typeof CodeRedemption>

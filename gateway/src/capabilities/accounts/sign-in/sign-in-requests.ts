@@ -6,7 +6,7 @@ import type {
 } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
 import { type Selectable, sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
-import { hashOfCode, newCode } from '../../../platform/codes/one-time-code'
+import { codeDigits, hashOfCode, newCode } from '../../../platform/codes/one-time-code'
 import type { Db } from '../../../platform/database/database'
 import type { Database } from '../../../platform/database/tables'
 import type { InTransaction } from '../../../platform/database/transaction'
@@ -23,12 +23,8 @@ const codeMs = codeMinutes * 60_000
 const triesPerCode = 5
 const hourMs = 3_600_000
 
-/**
- * Codes of a mailbox within an hour that have six digits; later ones have more. Who asks from hundreds of addresses, to
- * guess, meets a billion of numbers; the owner types three digits more, and is never locked out.
- */
+/** Codes of a mailbox within an hour that have six digits; later ones have more. */
 const shortCodes = 5
-const digits = { usual: 6, whileAsked: 9 }
 
 type Deps = {
   db: Db
@@ -107,7 +103,7 @@ async function digitsFor(db: Db, email: string, now: Date): Promise<number> {
     .where('email', '=', email)
     .where('createdAt', '>', new Date(now.getTime() - hourMs))
     .executeTakeFirstOrThrow()
-  return Number(asked) < shortCodes ? digits.usual : digits.whileAsked
+  return Number(asked) < shortCodes ? codeDigits.usual : codeDigits.whileAsked
 }
 
 const proven = ['email', 'locale', 'origin'] as const

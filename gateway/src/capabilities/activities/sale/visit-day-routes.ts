@@ -25,6 +25,7 @@ export function visitDayRoutes(app: FastifyInstance, { access, visits }: Service
     errors: [
       'order-not-found',
       'order-access-denied',
+      'mailbox-proof-required',
       'lookup-locked',
       'order-not-changeable',
       'day-not-available',

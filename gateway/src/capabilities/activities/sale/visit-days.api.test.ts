@@ -1,5 +1,6 @@
 import { runGifts } from '../../../app/sales-commands'
 import { createTestApp, movableClock, type TestApp, testDay } from '../../../testing/test-app'
+import { mailboxKey } from '../../orders/orders-fixture'
 import { type ActivityBuyer, cancelByCare, codeIn, createActivityBuyer } from './activity-orders-fixture'
 
 const clock = movableClock()
@@ -18,8 +19,10 @@ let buyers = 0
 describe('an order of an activity with a day of visit', () => {
   const email = 'day@example.com'
   const leftOn = async (day: string) => new Map(await buyer.daysOf(1)).get(day) ?? 0
-  const move = (orderUUID: string, date: string | null) =>
-    giver.post(`/front-gateway/orders/${orderUUID}/visit-day`, { access: { email }, date })
+  const move = async (orderUUID: string, date: string | null) => {
+    const access = { key: await mailboxKey(test.app, orderUUID) }
+    return giver.post(`/front-gateway/orders/${orderUUID}/visit-day`, { access, date })
+  }
   const ofDay = (date: string) => ({ email, item: { date } })
 
   it('[SC-014] keeps the day, takes its places, and says so on order, mail and voucher', async () => {
@@ -94,9 +97,9 @@ describe('an order of an activity with a day of visit', () => {
       email: own,
       code: codeIn(mail?.text),
       giftUUID: gift.giftUUID,
-      move: (day: string | null) =>
+      move: async (day: string | null) =>
         giver.post(`/front-gateway/orders/${order.orderUUID}/visit-day`, {
-          access: { email: own },
+          access: { key: await mailboxKey(test.app, order.orderUUID) },
           date: day,
         }),
     }

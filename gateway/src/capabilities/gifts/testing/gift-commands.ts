@@ -1,7 +1,7 @@
 import { addDays, addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { runGifts } from '../../../app/sales-commands'
-import { createShopper } from '../../orders/orders-fixture'
+import { createShopper, mailboxKey } from '../../orders/orders-fixture'
 import { command, quietly } from './gift-command'
 import type { ModelGift } from './gift-model'
 import { type GiftShop, giftRequestOf, issuedBy, orderAtPrice, payFor, stayDay } from './gift-shop'
@@ -67,7 +67,8 @@ const visit = (which: number, day: number | null) =>
     if (!gift) return
     const date = day === null ? null : addDays(model.today, day)
     const url = `/front-gateway/orders/${gift.orderUUID}/visit-day`
-    const answer = (await post(shop, url, { access: { email: gift.email }, date })).json()
+    const access = { key: await mailboxKey(shop.test.app, gift.orderUUID) }
+    const answer = (await post(shop, url, { access, date })).json()
     if (!model.isMovable(gift)) return expect(answer).toMatchObject({ code: 'order-not-changeable' })
     const isOpen = date === null || date === gift.visit || (date <= gift.validUntil && model.hasPlaces(date))
     if (!isOpen) return expect(answer).toMatchObject({ code: 'day-not-available' })

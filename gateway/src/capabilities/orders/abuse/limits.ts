@@ -14,21 +14,21 @@ export const holdLimits = {
 }
 export type HoldLimits = typeof holdLimits
 
-/** Wrong guesses at who booked. They always count. */
+/** Wrong guesses at who booked. They always count; none over all addresses refuses: it would lock the owner out. */
 export const lookupLimits = {
   /** For one booking from one address. */
   lookup: { tries: 10, seconds: hour },
-  /** For one booking, wherever they come from. */
+  /** For one booking, wherever they come from: above it each address has the tries below. */
   lookupOfBooking: { tries: 50, seconds: hour },
+  lookupWhileGuessed: { tries: 2, seconds: hour },
   /** From one address, for whatever bookings. */
   lookupFromVisitor: { tries: 60, seconds: hour },
-  /**
-   * One-time codes that one address has sent to the mailbox of one booking.
-   * Limit: very many addresses can use up the codes of a booking for an hour (decision 062).
-   */
-  codeMail: { tries: 3, seconds: 15 * minute },
-  codeMailOfBooking: { tries: 10, seconds: hour },
-  codeMailFromVisitor: { tries: 10, seconds: hour },
+  /** One-time codes that one address has sent to the mailbox of one booking. */
+  codeMail: { tries: 5, seconds: 10 * minute },
+  /** To whichever bookings: an office shares an address. */
+  codeMailFromVisitor: { tries: 30, seconds: 10 * minute },
+  /** Codes of one booking that have six digits, wherever they are asked from; later ones have nine. */
+  codeMailOfBooking: { tries: 5, seconds: hour },
 } satisfies Record<string, AttemptLimit>
 
 /** Cards that a bank refused: testers of stolen cards wait longer and longer. `RATE_LIMIT` multiplies the tries. */

@@ -90,15 +90,16 @@ export const actRules = {
     otherwise: 'withdrawal-not-found',
     by: { visitor: 'order', account: 'order', agent: 'lead' },
   },
+  /** Other nights are worth less or nothing, and money goes back: as for a cancellation, number and e-mail will not do. */
   change: {
     from: ['confirmed'],
     otherwise: 'order-not-changeable',
-    by: { visitor: 'order', account: 'order', agent: 'any' },
+    by: { visitor: 'mailbox', account: 'mailbox', agent: 'any' },
   },
   'move-visit': {
     from: ['confirmed'],
     otherwise: 'order-not-changeable',
-    by: { visitor: 'order', account: 'order', agent: 'any', operator: true },
+    by: { visitor: 'mailbox', account: 'mailbox', agent: 'any', operator: true },
   },
   /** Where a gift goes, its money goes: number and e-mail are no proof for it. */
   'send-gift': {

@@ -7,29 +7,27 @@ export type Guess = { bookingNumber: string; ip: string }
 
 /**
  * Counts guesses before they are compared, so that parallel ones get no further try; a right one is given back. Guesses
- * count against the address that they come from, so that a stranger does not lock the owner out. The limit over all
- * addresses stops those who have many: then a code to the order's own mailbox opens it.
+ * count against the address that they come from: what strangers try elsewhere refuses no right proof of the owner, it
+ * only leaves each address fewer tries, and makes codes longer.
  */
 export function createLookupGuard(db: Db) {
   const attempts = createAttempts(db, lookupLimits)
-  const keysOf = ({ bookingNumber, ip }: Guess) => {
-    const visitor = visitorAddress(ip)
-    return {
-      lookup: `${visitor} ${bookingNumber}`,
-      lookupFromVisitor: visitor,
-      lookupOfBooking: bookingNumber,
-    }
-  }
   return {
-    guess: (guess: Guess) => attempts.take(keysOf(guess), 'lookup-locked'),
-    wasRight: (guess: Guess) => attempts.giveBack(keysOf(guess)),
-    askForCode: ({ bookingNumber, ip }: Guess) => {
+    /** Answers what a right guess gives back. */
+    async guess({ bookingNumber, ip }: Guess): Promise<{ wasRight: () => Promise<void> }> {
       const visitor = visitorAddress(ip)
-      return attempts.take({
-        codeMail: `${visitor} ${bookingNumber}`,
-        codeMailFromVisitor: visitor,
-        codeMailOfBooking: bookingNumber,
-      })
+      const own = { lookup: `${visitor} ${bookingNumber}`, lookupFromVisitor: visitor }
+      const ofBooking = { lookupOfBooking: bookingNumber }
+      await attempts.take(own, 'lookup-locked')
+      const whileGuessed = (await attempts.count(ofBooking)) ? { lookupWhileGuessed: own.lookup } : {}
+      await attempts.take(whileGuessed, 'lookup-locked')
+      return { wasRight: () => attempts.giveBack({ ...own, ...ofBooking, ...whileGuessed }) }
+    },
+    /** Refuses who asks too often; `isMany`: codes of this booking are being asked for again and again. */
+    async askForCode({ bookingNumber, ip }: Guess): Promise<{ isMany: boolean }> {
+      const visitor = visitorAddress(ip)
+      await attempts.take({ codeMail: `${visitor} ${bookingNumber}`, codeMailFromVisitor: visitor })
+      return { isMany: await attempts.count({ codeMailOfBooking: bookingNumber }) }
     },
     forgetPast: attempts.forgetPast,
   }

@@ -27,10 +27,10 @@ export const createOrderAccess = (deps: AccessDeps) => ({
   /** Answers alike for a number that does not exist and for an e-mail that is not its own. */
   async lookUp({ bookingNumber, email }: LookupRequest, caller: Caller): Promise<LookupAnswer> {
     const guess = { bookingNumber, ip: addressOf(caller) ?? '' }
-    await deps.guard.guess(guess)
+    const { wasRight } = await deps.guard.guess(guess)
     const order = await createOrdersRepository(deps.db).findByNumber(bookingNumber)
     if (!order || !isLookable(order) || !sameEmail(order, email)) throw new AppError('order-not-found')
-    await deps.guard.wasRight(guess)
+    await wasRight()
     return openForAnHour(deps, order, { provesMailbox: caller.kind === 'agent' })
   },
 
@@ -120,9 +120,9 @@ async function prove(deps: AccessDeps, { order, caller, spend = false }: Proving
   const { proof } = caller
   if ('key' in proof) return provenByKey(deps, { orderUUID: order.orderUUID, key: proof.key, spend })
   const guess = { bookingNumber: order.bookingNumber, ip: caller.ip }
-  await deps.guard.guess(guess)
+  const { wasRight } = await deps.guard.guess(guess)
   if (!sameEmail(order, proof.email)) return 'none'
-  await deps.guard.wasRight(guess)
+  await wasRight()
   return 'order'
 }
 

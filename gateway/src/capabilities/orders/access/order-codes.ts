@@ -3,7 +3,7 @@ import type { LookupAnswer } from '@escapade/shared-contracts/api/orders/order-c
 import type { CodeAnswer, CodeRedemption } from '@escapade/shared-contracts/api/orders/order-codes-schemas'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
-import { hashOfCode, newCode } from '../../../platform/codes/one-time-code'
+import { codeDigits, hashOfCode, newCode } from '../../../platform/codes/one-time-code'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
@@ -30,15 +30,18 @@ const triesPerCode = 5
 export const createOrderCodes = (deps: Deps) => ({
   /** Answers alike whether or not there is such a booking. */
   async ask(asked: Guess): Promise<CodeAnswer> {
-    await deps.guard.askForCode(asked)
+    const { isMany } = await deps.guard.askForCode(asked)
+    const digits = isMany ? codeDigits.whileAsked : codeDigits.usual
     const codeRequest = randomUUID()
     const expiresAt = new Date(deps.clock.instant().getTime() + codeMs)
     const order = await createOrdersRepository(deps.db).findByNumber(asked.bookingNumber)
     if (order && isLookable(order)) {
-      await deps.inTransaction((db) => send(deps, db, { codeRequest, orderUUID: order.orderUUID, expiresAt }))
+      await deps.inTransaction((db) =>
+        send(deps, db, { codeRequest, orderUUID: order.orderUUID, expiresAt, digits }),
+      )
       deps.wake()
     }
-    return { codeRequest, expiresAt: expiresAt.toISOString() }
+    return { codeRequest, expiresAt: expiresAt.toISOString(), digits }
   },
 
   async redeem({ codeRequest, code }: CodeRedemption): Promise<LookupAnswer> {
@@ -50,10 +53,10 @@ export const createOrderCodes = (deps: Deps) => ({
 })
 
 export type OrderCodes = ReturnType<typeof createOrderCodes>
-type NewCode = { codeRequest: string; orderUUID: string; expiresAt: Date }
+type NewCode = { codeRequest: string; orderUUID: string; expiresAt: Date; digits: number }
 
-async function send({ clock }: Deps, db: Db, { codeRequest, orderUUID, expiresAt }: NewCode) {
-  const code = newCode()
+async function send({ clock }: Deps, db: Db, { codeRequest, orderUUID, expiresAt, digits }: NewCode) {
+  const code = newCode(digits)
   await db
     .insertInto('orderCode')
     .values({

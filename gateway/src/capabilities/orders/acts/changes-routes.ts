@@ -106,6 +106,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     errors: [
       'idempotency-key-required',
       'order-access-denied',
+      'mailbox-proof-required',
       'lookup-locked',
       'order-not-found',
       'order-not-changeable',

@@ -39,7 +39,8 @@ async function booked(world: World) {
   const checkin = await nextNights(world)
   const shopper = createShopper(world.app)
   const order = await book(shopper, orderRequest({ packageId, checkin, nights: 1 }), `booked-${checkin}`)
-  return { ...order, checkin, shopper, params: { orderUUID: order.orderUUID } }
+  const { orderUUID } = order
+  return { ...order, checkin, shopper, params: { orderUUID }, key: await mailboxKey(world.app, orderUUID) }
 }
 type Booked = Awaited<ReturnType<typeof booked>>
 
@@ -48,7 +49,7 @@ const keyOf = ({ checkin }: Booked) => ({ 'idempotency-key': `modify-${checkin}`
 const modifying = (order: Booked, nights = 1): Asked & { body: object } => ({
   params: order.params,
   headers: keyOf(order),
-  body: { ...wish(order, nights), access, expectedAmount: 10_000 * nights },
+  body: { ...wish(order, nights), access: { key: order.key }, expectedAmount: 10_000 * nights },
 })
 const tooLate = async (world: World, order: Booked) => world.other({ clock: justBefore(order.checkin) })
 
@@ -169,7 +170,14 @@ export const changesScenarios: Scenarios = {
         const asked = modifying(await booked(world))
         return { ...asked, body: { ...asked.body, access: stranger } }
       },
-      'lookup-locked': async (world) => modifying(await locked(world)),
+      'mailbox-proof-required': async (world) => {
+        const asked = modifying(await booked(world))
+        return { ...asked, body: { ...asked.body, access } }
+      },
+      'lookup-locked': async (world) => {
+        const asked = modifying(await locked(world))
+        return { ...asked, body: { ...asked.body, access } }
+      },
       'order-not-found': async (world) => ({
         ...modifying(await booked(world)),
         params: { orderUUID: unknown },

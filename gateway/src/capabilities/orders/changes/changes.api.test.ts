@@ -213,11 +213,15 @@ describe('a change', () => {
     })
   })
 
-  it('is for who knows the booking’s e-mail', async () => {
+  it('[GW-038] is for who has read the booking’s mailbox: number and e-mail will not do', async () => {
     const { orderUUID } = await bookFrom('2027-03-28', 1)
     const wish = { ...wishFor({ checkin: '2027-03-29', nights: 1 }), expectedAmount: 10_000 }
-    const answer = await createGuest(test.app, 'eve@example.com').modify(orderUUID, wish, 'stranger-1')
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject({ code: 'order-access-denied' })
+    const asked = (email: string) =>
+      createGuest(test.app).modify(orderUUID, { ...wish, access: { email } }, `stranger-${email}`)
+    for (const [email, code] of [
+      ['eve@example.com', 'order-access-denied'],
+      ['anne@example.com', 'mailbox-proof-required'],
+    ] as const)
+      expect((await asked(email)).json()).toMatchObject({ status: 403, code })
   })
 })
