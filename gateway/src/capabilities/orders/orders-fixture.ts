@@ -8,10 +8,11 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/tables'
+import { createAttempts } from '../../platform/limits/attempts'
+import { visitorAddress } from '../../platform/limits/visitor-address'
 import { addHotel, addStay } from '../availability/stay-fixture'
 import type { ProgramPart } from '../catalogue/catalogue-tables'
 import { lookupLimits } from './abuse/limits'
-import { createLookupGuard } from './access/lookup-guard'
 import { codeMailTopic } from './access/order-codes'
 import { issueKey } from './records/order-keys'
 
@@ -224,9 +225,10 @@ export async function lockLookup(
   bookingNumber: string,
   ip = '127.0.0.1',
 ): Promise<void> {
-  const guard = createLookupGuard(deps.db)
-  for (let guess = 0; guess <= lookupLimits.lookup.tries; guess += 1)
-    await guard.guess({ bookingNumber, ip }).catch(() => {})
+  const { lookup } = lookupLimits
+  const attempts = createAttempts(deps.db, { lookup })
+  for (let guess = 0; guess <= lookup.tries; guess += 1)
+    await attempts.take({ lookup: `${visitorAddress(ip)} ${bookingNumber}` }).catch(() => {})
 }
 
 /** The calls that the booking's pages make. */

@@ -184,7 +184,9 @@ export const changesScenarios: Scenarios = {
       }),
       'order-not-changeable': async (world) => {
         const order = await booked(world)
-        return { ...modifying(order), on: await tooLate(world, order) }
+        const late = await tooLate(world, order)
+        const key = await mailboxKey(late, order.orderUUID)
+        return { ...modifying({ ...order, key }), on: late }
       },
       'sold-out': async (world) => {
         const order = await booked(world)
