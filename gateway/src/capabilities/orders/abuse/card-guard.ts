@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
-import { createAttempts } from '../../../platform/limits/attempts'
+import { createFailures } from '../../../platform/limits/failures'
 import type { PaymentProvider } from '../../payments/public'
 import type { Payment } from '../records/payments-repository'
 import { cardLimits, scaledTries } from './limits'
@@ -11,7 +11,7 @@ type Asking = { payment: Payment; paymentMethod: string; marks: Marks }
 
 export type CardGuard = {
   /**
-   * Asks a bank through `ask` unless too many cards were refused of late. A repeated call for a card that the bank was
+   * Asks a bank through `ask` unless too many cards were refused of late: what is under way or was taken counts nothing. A repeated call for a card that the bank was
    * asked about already is never stopped: its money may be reserved or taken.
    */
   guard<T>(asking: Asking, ask: () => Promise<T>): Promise<T>
@@ -23,7 +23,7 @@ type Deps = { db: Db; provider: Pick<PaymentProvider, 'cardOf'>; scale: number }
 
 export function createCardGuard({ db, provider, scale }: Deps): CardGuard {
   if (scale <= 0) return { guard: (_asking, ask) => ask(), waitOfBuyer: async () => 0 }
-  const attempts = createAttempts(db, scaledTries(cardLimits, scale))
+  const failures = createFailures(db, scaledTries(cardLimits, scale))
   const keysOf = async ({ paymentMethod, marks }: Asking): Promise<Keys> => {
     const fingerprint = (await provider.cardOf(paymentMethod))?.fingerprint
     return {
@@ -33,21 +33,17 @@ export function createCardGuard({ db, provider, scale }: Deps): CardGuard {
     }
   }
   return {
-    waitOfBuyer: (buyer) => attempts.wait({ cardOfBuyer: buyer }),
+    waitOfBuyer: (buyer) => failures.wait({ cardOfBuyer: buyer }),
     async guard(asking, ask) {
       if (asking.payment.status === 'capturing' || asking.payment.status === 'captured') return ask()
       const keys = await keysOf(asking)
       // A refusal that arrives with a repeated call, after the bank's own page, counts like any other.
-      if (isRepeated(asking)) return ask().catch((error) => countRefusal(error, () => attempts.take(keys)))
-      await attempts.take(keys, 'too-many-payments')
-      try {
-        const answer = await ask()
-        await attempts.giveBack(keys)
-        return answer
-      } catch (error) {
-        if (!isRefusal(error)) await attempts.giveBack(keys)
-        throw error
-      }
+      if (isRepeated(asking))
+        return ask().catch(async (error) => {
+          if (isRefusal(error)) await failures.count(keys)
+          throw error
+        })
+      return failures.guard(keys, 'too-many-payments', { make: ask, isFailure: isRefusal })
     },
   }
 }
@@ -57,8 +53,3 @@ const isRepeated = ({ payment, paymentMethod }: Asking): boolean =>
   (payment.status === 'authorising' || payment.status === 'requires-action')
 
 const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'payment-refused'
-
-async function countRefusal(error: unknown, take: () => Promise<void>): Promise<never> {
-  if (isRefusal(error)) await take().catch(() => {})
-  throw error
-}

@@ -16,14 +16,19 @@ type Question = { held: readonly Held[]; marks: Marks; hotelId: string | null; l
 
 /** Judges one more unpaid order of a visitor; the wait is until the first of the others lapses. */
 export function checkHolds({ held, marks, hotelId, limits, now }: Question): HoldRefusal | null {
+  const ofBuyer = held.filter(({ buyerMark }) => buyerMark === marks.buyer)
+  const ofVisitor = held.filter(({ visitorMark }) => visitorMark === marks.visitor)
+  const inHotel = (order: Held) => hotelId !== null && order.hotelId === hotelId
   const groups: Record<keyof HoldLimits, readonly Held[]> = {
-    buyer: held.filter(({ buyerMark }) => buyerMark === marks.buyer),
-    visitor: held.filter(({ visitorMark }) => visitorMark === marks.visitor),
-    hotel: hotelId === null ? [] : held.filter((order) => order.hotelId === hotelId),
+    buyer: ofBuyer,
+    hotel: ofBuyer.filter(inHotel),
+    hotelFromVisitor: ofVisitor.filter(inHotel),
+    visitor: ofVisitor,
   }
-  for (const limit of ['buyer', 'hotel', 'visitor'] as const) {
+  for (const limit of ['buyer', 'hotel', 'hotelFromVisitor', 'visitor'] as const) {
     const group = groups[limit]
-    const count = limit === 'hotel' ? group.reduce((sum, { rooms }) => sum + (rooms ?? 1), 0) : group.length
+    const isOfRooms = limit === 'hotel' || limit === 'hotelFromVisitor'
+    const count = isOfRooms ? group.reduce((sum, { rooms }) => sum + (rooms ?? 1), 0) : group.length
     if (count >= limits[limit]) return { limit, retryAfterSeconds: secondsUntilFirst(group, now) }
   }
   return null

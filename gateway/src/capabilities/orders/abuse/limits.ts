@@ -1,4 +1,5 @@
 import type { AttemptLimit } from '../../../platform/limits/attempts'
+import type { FailureLimit } from '../../../platform/limits/failures'
 
 const minute = 60
 const hour = 60 * minute
@@ -7,10 +8,12 @@ const hour = 60 * minute
 export const holdLimits = {
   /** Orders under one e-mail. */
   buyer: 4,
-  /** Orders from one address: a household or an office shares it. */
-  visitor: 10,
-  /** Rooms of one hotel under one e-mail or from one address. */
+  /** Orders from one address: an office or a mobile network shares it. */
+  visitor: 30,
+  /** Rooms of one hotel under one e-mail. */
   hotel: 4,
+  /** Rooms of one hotel from one address. */
+  hotelFromVisitor: 10,
 }
 export type HoldLimits = typeof holdLimits
 
@@ -36,14 +39,15 @@ export const cardLimits = {
   cardOfBuyer: { tries: 4, seconds: 10 * minute, waits: [2 * minute, 15 * minute, hour, 6 * hour] },
   /** Tries of one card, under any name that is typed with it. */
   card: { tries: 4, seconds: hour, waits: [15 * minute, hour, 6 * hour] },
-  cardFromVisitor: { tries: 10, seconds: 10 * minute, waits: [5 * minute, 30 * minute, 2 * hour, 6 * hour] },
-} satisfies Record<string, AttemptLimit>
+  /** From one address: an office or a mobile network shares it. */
+  cardFromVisitor: { tries: 30, seconds: 10 * minute, waits: [2 * minute, 10 * minute, 30 * minute, hour] },
+} satisfies Record<string, FailureLimit>
 
 /** `RATE_LIMIT` 0 takes limits away. */
-export const scaledTries = <Limits extends Record<string, AttemptLimit>>(limits: Limits, scale: number) =>
+export const scaledTries = <Limits extends Record<string, FailureLimit>>(limits: Limits, scale: number) =>
   Object.fromEntries(
     Object.entries(limits).map(([name, limit]) => [
       name,
       { ...limit, tries: scale > 0 ? Math.ceil(limit.tries * scale) : Number.MAX_SAFE_INTEGER },
     ]),
-  ) as Record<keyof Limits, AttemptLimit>
+  ) as Record<keyof Limits, FailureLimit>
