@@ -1207,6 +1207,14 @@ create table search_change (
   constraint search_change_pkey PRIMARY KEY (id)
 );
 
+create table sent_mail (
+  message_id text not null,
+  order_uuid uuid not null,
+  sent_at timestamp with time zone not null,
+  constraint sent_mail_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint sent_mail_pkey PRIMARY KEY (message_id)
+);
+
 create table sign_in_request (
   sign_in_request uuid not null,
   email text not null,
@@ -1449,6 +1457,8 @@ CREATE INDEX sandbox_instalment_due ON public.sandbox_instalment USING btree (du
 CREATE INDEX search_change_age ON public.search_change USING btree (changed_at);
 
 CREATE INDEX search_change_xid ON public.search_change USING btree (xid);
+
+CREATE INDEX sent_mail_order ON public.sent_mail USING btree (order_uuid);
 
 CREATE INDEX sign_in_request_created ON public.sign_in_request USING btree (created_at);
 

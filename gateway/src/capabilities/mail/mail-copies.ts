@@ -5,14 +5,21 @@ import type { Mailer } from './mailer'
 const withheldSign = '••••'
 
 /**
- * Keeps mails about orders as they were sent, for those who are asked about them. What opens something is left out: links
+ * Writes down which mails about orders were handed over, and keeps them as they were sent, for those who are asked about
+ * them. What opens something is left out: links
  * lead nowhere, and the codes that the mail names as withheld are dots.
  */
 export const keepCopies = (mailer: Mailer, { db, clock }: { db: Db; clock: Clock }): Mailer => ({
   async deliver(mail) {
     await mailer.deliver(mail)
     if (!mail.copy) return
-    const { recipient, locale, subject, html, copy } = mail
+    const { messageId, recipient, locale, subject, html, copy } = mail
+    const sentAt = clock.instant()
+    await db
+      .insertInto('sentMail')
+      .values({ messageId, orderUUID: copy.orderUUID, sentAt })
+      .onConflict((conflict) => conflict.column('messageId').doNothing())
+      .execute()
     const clean = (text: string) =>
       copy.withheld.reduce((left, secret) => left.replaceAll(secret, withheldSign), text)
     await db
@@ -24,7 +31,7 @@ export const keepCopies = (mailer: Mailer, { db, clock }: { db: Db; clock: Clock
         locale,
         subject: clean(subject),
         html: clean(html.replace(/ href="[^"]*"/g, '')),
-        sentAt: clock.instant(),
+        sentAt,
       })
       .onConflict((conflict) => conflict.column('effectId').doNothing())
       .execute()

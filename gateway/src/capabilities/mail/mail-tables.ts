@@ -25,9 +25,13 @@ type MailCopyTable = {
   sentAt: Timestamp
 }
 
+/** Mails about orders that were handed over; `unrecorded.{order}`: of before they were written down. */
+type SentMailTable = { messageId: string; orderUUID: string; sentAt: Timestamp }
+
 declare module '../../platform/database/tables' {
   interface Database {
     mail: MailTable
     mailCopy: MailCopyTable
+    sentMail: SentMailTable
   }
 }

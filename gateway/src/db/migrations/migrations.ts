@@ -58,6 +58,7 @@ import * as heldGifts from './062-held-gifts'
 import * as defaultContent from './063-default-content'
 import * as pageVersions from './064-page-versions'
 import * as helpVotes from './065-help-votes'
+import * as sentMails from './066-sent-mails'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '063-default-content': defaultContent,
   '064-page-versions': pageVersions,
   '065-help-votes': helpVotes,
+  '066-sent-mails': sentMails,
 }

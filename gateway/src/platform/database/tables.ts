@@ -19,7 +19,7 @@ type RevisionNoteTable = { id: Generated<number>; notedAt: Timestamp }
 /** When a gateway last wrote it: what a copy has of it tells how far behind the copy is. */
 type HeartbeatTable = { id: number; beatAt: Timestamp }
 
-/** Attempts of late by kind and key (`limits/attempts.ts`); the columns are those of rate-limiter-flexible. */
+/** Attempts of late by kind and key (`limits/`); the columns are those of rate-limiter-flexible. */
 type RateLimitTable = {
   key: string
   points: number
