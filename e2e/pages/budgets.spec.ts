@@ -12,7 +12,7 @@ const mostScriptKbOfFurther = 166
  * Its cards come from the search remote: they say until when cancelling is free, which beds there are, and what a received
  * gift leaves to pay.
  */
-const mostScriptKbOfTown = 168.5
+const mostScriptKbOfTown = 169
 /** What is read: legal texts, the help centre, contact. */
 const mostScriptKbOfText = 145
 /** The form of the newsletter stands in the first view of an empty one. */
