@@ -68,7 +68,7 @@ export const Seller = z.strictObject({
 })
 export type Seller = z.infer<typeof Seller>
 
-/** Hours of customer care in a locale; undefined where nobody sells: a demonstration keeps the documented ones. */
+/** Hours of customer care in a locale; undefined without a seller: a demonstration keeps the documented ones. */
 export function careHoursOf(seller: Seller | null, locale: Locale): CareHours | undefined {
   if (!seller || (seller.demonstration && !seller.hours)) return undefined
   const hours: Partial<Record<Locale, CareHours>> = seller.hours ?? {}

@@ -1,6 +1,6 @@
 import { statements } from './statements'
 
-/** Mails about orders that were handed over, by their id, whoever takes them. Nothing in it is about a person. */
+/** Mails about orders that were handed over to a mail server or the embedded mailbox, by their id. Nothing in it is about a person. */
 export const up = statements([
   `create table sent_mail (
     message_id text primary key,

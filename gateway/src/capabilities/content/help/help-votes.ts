@@ -2,7 +2,7 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 
-/** Readers of an answer who said on a day that it helped, and those whom it did not help. Nobody is named. */
+/** Readers of an answer who said on a day that it helped, and those whom it did not help. No reader is named. */
 type HelpVoteTable = { article: string; locale: Locale; day: string; helped: number; missed: number }
 
 declare module '../../../platform/database/tables' {
