@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { type Books, problemOf, readBooks } from '../capabilities/operations/capability'
+import { migrateToLatest } from '../db/migrate'
 import { type BackupPlace, restore } from '../platform/backup/backup'
 import type { Config } from '../platform/config'
 import { openDatabase } from '../platform/database/database'
@@ -55,5 +56,8 @@ async function verifyOnServer(url: string, file: string): Promise<Books> {
 async function restoreAndRead(place: BackupPlace, file: string): Promise<Books> {
   await restore(place, file, { replace: false })
   const { db, close } = await openDatabase(place)
-  return readBooks(db).finally(close)
+  // As the start of this version would: a backup of before an upgrade is read too.
+  return migrateToLatest(db)
+    .then(() => readBooks(db))
+    .finally(close)
 }

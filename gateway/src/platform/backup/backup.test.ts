@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { list } from 'tar'
+import { create, list } from 'tar'
 import { migrateToLatest } from '../../db/migrate'
 import { openDatabase } from '../database/database'
 import { startPostgres } from '../database/postgres'
@@ -66,6 +66,20 @@ describe('a backup', () => {
     expect(await readdir(path.join(folder, 'one'))).toEqual(['pgdata'])
   })
 
+  it('of no shop changes nothing, and says what to do', async () => {
+    const place = { databaseUrl: undefined, databasePool: 1, varDir: path.join(folder, 'kept') }
+    await write(place, 'kept')
+    await mkdir(path.join(folder, 'pictures'))
+    await writeFile(path.join(folder, 'pictures/a.txt'), 'no database')
+    const file = path.join(folder, 'pictures.tar')
+    await create({ cwd: folder, file }, ['pictures'])
+    await expect(restore(place, file, { replace: true })).rejects.toThrow('holds no database of a shop')
+    expect((await read(place)).value).toBe('kept')
+    const fresh = { ...place, varDir: path.join(folder, 'fresh') }
+    await expect(restore(fresh, file, { replace: false })).rejects.toThrow('Nothing was changed')
+    expect(await readdir(fresh.varDir)).toEqual([])
+  })
+
   it('brings a server’s database back, here and elsewhere', async () => {
     const server = await startPostgres()
     const at = (name: string) => ({
@@ -77,6 +91,10 @@ describe('a backup', () => {
     for (const name of ['one', 'two']) await sql`create database ${sql.id(name)}`.execute(db)
     await close()
     await roundTrip(at('one'), at('two'), path.join(folder, 'server.dump'))
+    const none = path.join(folder, 'none.dump')
+    await backUp(at('postgres'), none)
+    await expect(restore(at('two'), none, { replace: true })).rejects.toThrow('holds no database of a shop')
+    expect((await read(at('two'))).value).toBe('before')
     await server.stop()
   })
 

@@ -6,6 +6,7 @@ import { askSocket } from '../database/embedded/ask-socket'
 import { socketPath } from '../database/embedded/socket-path'
 import { lockFolder } from '../database/folder-lock'
 import { dumpFolder, restoreFolder } from './embedded-backup'
+import { holdsNoShop, shopTable } from './holds-no-shop'
 import { runTool } from './postgres-tools'
 
 export type BackupPlace = Pick<Config, 'databaseUrl' | 'databasePool' | 'varDir'>
@@ -61,6 +62,8 @@ async function restoreServer(url: string, file: string, replace: boolean) {
   try {
     const tables = await db.introspection.getTables()
     if (tables.length > 0 && !replace) throw new Error('The database is not empty. To replace it: --replace')
+    const contents = await runTool('pg_restore', { db, args: ['--list', file] })
+    if (!contents.includes(` ${shopTable} `)) throw holdsNoShop(file)
     const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
     const clean = tables.length > 0 ? ['--clean', '--if-exists'] : []
     await runTool('pg_restore', { db, args: [...options, ...clean, `--dbname=${url}`, file] })

@@ -1,10 +1,12 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import { create, extract } from 'tar'
 import type { DatabaseHandle } from '../database/database'
 import { startPGlite } from '../database/pglite-client'
+import { holdsNoShop, shopTable } from './holds-no-shop'
 
 /**
  * Writes the folder of the embedded database as a tar, at a checkpoint and while nothing else has the one connection:
@@ -44,6 +46,18 @@ async function synchronise(file: string) {
   await handle.close()
 }
 
+/** Refuses a folder without the database of a shop: an empty one would be opened as a new database. */
+async function requireShop(draft: string, file: string): Promise<void> {
+  if (!existsSync(path.join(draft, 'PG_VERSION'))) throw holdsNoShop(file)
+  const database = await startPGlite({ dataDir: draft })
+  try {
+    const { rows } = await database.query(`select 1 from pg_class where relname = '${shopTable}'`, [])
+    if (rows.length === 0) throw holdsNoShop(file)
+  } finally {
+    await database.close()
+  }
+}
+
 /** Puts the folder of a tar in the place of another, once a database could be opened on it. */
 export async function restoreFolder({ folder, file }: { folder: string; file: string }): Promise<void> {
   const draft = `${folder}.restoring`
@@ -51,8 +65,7 @@ export async function restoreFolder({ folder, file }: { folder: string; file: st
   try {
     await mkdir(draft, { recursive: true, mode: 0o700 })
     await extract({ cwd: draft, file })
-    const database = await startPGlite({ dataDir: draft })
-    await database.close()
+    await requireShop(draft, file)
     await rm(folder, { recursive: true, force: true })
     await rename(draft, folder)
   } finally {

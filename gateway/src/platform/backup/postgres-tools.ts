@@ -24,12 +24,12 @@ export const adviceOf = ({ client, server }: Versions): string =>
   `${client === null ? 'pg_dump is not installed' : `pg_dump is of version ${client}`}, the server of version ${server}: ` +
   `apt-get install postgresql-client-${server} (of apt.postgresql.org, if the system has no such package)`
 
-/** Runs a client program of the server's version. Throws with advice where it is missing or too old. */
-export async function runTool(name: string, { db, args }: { db: Db; args: string[] }): Promise<void> {
+/** Runs a client program of the server's version; answers what it printed. Throws with advice where it is missing or too old. */
+export async function runTool(name: string, { db, args }: { db: Db; args: string[] }): Promise<string> {
   const versions = await readVersions(db)
   if (missesServer(versions)) throw new Error(`There is no ${name} for this server: ${adviceOf(versions)}`)
   try {
-    await run(await findProgram(name, versions.server), args)
+    return (await run(await findProgram(name, versions.server), args, { maxBuffer: 64 * 2 ** 20 })).stdout
   } catch (error) {
     throw new Error(`${name} failed\n${(error as { stderr?: string }).stderr ?? ''}`)
   }
