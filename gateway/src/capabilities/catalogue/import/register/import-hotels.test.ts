@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { sameText } from '../../../../platform/texts/texts'
 import { createImportReport, type ReportEntry } from '../import-report'
 import type { HotelIdentity } from '../import-target'
@@ -18,7 +20,7 @@ const paris = {
 async function run(name: string, memory = createMemoryTarget([paris]), departments?: ReadonlySet<string>) {
   const notes: ReportEntry[] = []
   const report = createImportReport((note) => notes.push(note))
-  const file = join(fixtures, name)
+  const file = resolve(fixtures, name)
   const imported = await importHotels({
     file,
     departments,
@@ -33,6 +35,21 @@ const named = (hotels: Map<string, HotelIdentity>, label: string) =>
   [...hotels.values()].filter((hotel) => hotel.label === label)
 
 describe('register import', () => {
+  it('reads the register as Excel saves it: Windows-1252, its separator named, line breaks in cells', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'register-'))
+    const file = join(folder, 'excel.csv')
+    const text = readFileSync(join(fixtures, 'register-2026.csv'), 'utf8').replace(
+      '2 rue Monge',
+      '"2 rue\nMonge"',
+    )
+    const saved = `sep=;\r\n${text.replaceAll('\r', '').replaceAll('\n', '\r\n')}`
+    writeFileSync(file, Buffer.from(saved, 'latin1'))
+    const [excel, plain] = [await run(file), await run('register-2026.csv')]
+    rmSync(folder, { recursive: true })
+    expect([...excel.hotels.values()]).toEqual([...plain.hotels.values()])
+    expect(excel.hotels.size).toBeGreaterThan(0)
+  })
+
   it('places hotels in their town, department and region', async () => {
     const { hotels, places } = await run('register-2026.csv')
     expect(named(hotels, 'Hôtel des Cordeliers')).toEqual([

@@ -3,6 +3,7 @@ import { readLines } from '../read-lines'
 import { matchColumns, type RegisterColumns } from './register-columns'
 import { parseRegisterRow, type RegisterRow } from './register-row'
 import { detectSeparator, splitCells } from './split-cells'
+import { wholeRows } from './whole-rows'
 
 type Layout = { separator: string; columns: RegisterColumns; width: number }
 
@@ -14,12 +15,11 @@ function readLayout(header: string): Layout {
 
 /** The rows of a register file that can be sold; the others go into the report. */
 export async function* readRegister(file: string, report: ImportReport): AsyncGenerator<RegisterRow> {
-  let layout: Layout | undefined
-  for await (const { number: line, text } of readLines(file)) {
-    if (!layout) {
-      layout = readLayout(text)
-      continue
-    }
+  const lines = readLines(file)
+  const { value: header } = await lines.next()
+  if (!header) return
+  const layout = readLayout(header.text)
+  for await (const { number: line, text } of wholeRows(lines, layout)) {
     report.countRead()
     const row = parseRegisterRow(splitCells(text, layout.separator), layout.columns, layout.width, line)
     if (typeof row !== 'string') yield row

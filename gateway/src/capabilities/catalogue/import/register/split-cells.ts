@@ -19,8 +19,7 @@ function endOfQuoted(line: string, separator: string, from: number): number | un
 
 /**
  * Cells of one line. Quotes count only when they enclose a whole cell (`"12; rue X"`); any other quote is a letter,
- * balanced or not, because the register writes names and addresses without escaping them. A cell never spans lines:
- * one stray quote must not swallow the rest of the file.
+ * balanced or not, because the register writes names and addresses without escaping them.
  */
 export function splitCells(line: string, separator: string): string[] {
   const cells: string[] = []
