@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance'
 import { emailDomains } from './email-domains'
+import { isEmail } from './text-rules'
 
 const shortDomain = 8
 
@@ -25,9 +26,20 @@ const closestDomain = (typed: string) => {
 
 /** The address that was probably meant (`joe@gmial.com` → `joe@gmail.com`), or null when nothing looks mistyped. */
 export function suggestEmail({ email }: { email: string }): string | null {
-  const [local, typed, ...more] = email.split('@')
+  const tidied = tidyEmail(email)
+  const [local, typed, ...more] = tidied.split('@')
   if (!local || !typed || more.length > 0) return null
   const domain = typed.toLowerCase()
   const suggested = emailDomains.includes(domain) ? null : closestDomain(domain)
-  return suggested && `${local}@${suggested}`
+  if (suggested) return `${local}@${suggested}`
+  return tidied !== email.trim() && isEmail(tidied) ? tidied : null
 }
+
+/** Without what keyboards and sentences put into an address: apostrophes that lean, spaces, a full stop at its end. */
+const tidyEmail = (email: string): string =>
+  isEmail(email)
+    ? email
+    : email
+        .replace(/\s/g, '')
+        .replace(/[’‘ʼ′´`]/g, "'")
+        .replace(/^(mailto:|<)|[>.,;:]+$/gi, '')
