@@ -208,6 +208,8 @@ describe('POST /front-gateway/purchase/orders', () => {
     ['email', 'anne'],
     ['email', '<script>@example.com'],
     ['phoneNumber', '0612345678'],
+    ['phoneNumber', '+330612345678'],
+    ['phoneNumber', '+3361234567'],
     ['phoneNumber', ''],
     ['addressLine', '  '],
     ['lastName', '   '],

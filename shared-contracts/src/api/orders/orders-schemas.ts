@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
 import { mostGifts } from '../../rules/gifts/gift-terms'
-import { isPersonName } from '../../rules/text/person-rules'
+import { isPersonName, isPhone } from '../../rules/text/person-rules'
 import { isVatNumber, normaliseVatNumber } from '../../rules/text/vat-number'
 import { ActivityOnlyItem } from '../activities/activities-schemas'
 import { Cents, Day, Email, Id, Image, LocaleCode, partyFields, ShortText, Uuid } from '../common-schemas'
@@ -26,7 +26,13 @@ export const Buyer = z.object({
   firstName: PersonName,
   lastName: PersonName,
   /** E.164 (D83). */
-  phoneNumber: z._default(z.string().check(z.regex(/^(\+[1-9]\d{7,14})?$/)), ''),
+  phoneNumber: z._default(
+    z.string().check(
+      z.regex(/^(\+[1-9]\d{7,14})?$/, { abort: true }),
+      z.refine((number) => number === '' || isPhone(number), 'Not a number of its country'),
+    ),
+    '',
+  ),
   /** Stays are booked with phone and address; a digital gift needs neither. */
   addressLine: ifNeeded(200),
   postalCode: ifNeeded(20),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isGiverName, isPersonName, toPersonName } from './person-rules'
+import { isGiverName, isPersonName, isPhone, toPersonName } from './person-rules'
 
 const names = [
   ...['Zoë', 'Jean-Pierre', 'D’Arc', "D'Arc", 'Łukasz Żółć', 'José María', 'e\u0301', '李小龙', '김민수'],
@@ -59,4 +59,19 @@ it('makes a name of what has letters, and leaves names as they are', () => {
   )
   for (const name of names.filter((each) => !/\.\p{L}/u.test(each))) expect(toPersonName(name)).toBe(name)
   expect(toPersonName('JOHN DOE (Work) 2')).toBe('JOHN DOE Work')
+})
+
+it.each([
+  ['+33 6 12 34 56 78', true],
+  ['+33 6 12 34 56 7', false],
+  ['+330612345678', false],
+  ['0033612345678', true],
+  ['+32 470 12 34 56', true],
+  ['+32 2 123 45 67', true],
+  ['+31 6 1234567', false],
+  ['+34 612 34 56 789', false],
+  ['+39 06 6982', true],
+  ['+44 20 7946 0018', true],
+])('%s is a telephone number: %s', (typed, isOne) => {
+  expect(isPhone(typed)).toBe(isOne)
 })

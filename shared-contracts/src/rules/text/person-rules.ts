@@ -35,5 +35,22 @@ export const isGiverName = (text: string): boolean =>
 /** Spaces, dots, hyphens and brackets are how people write numbers: they do not make one wrong. */
 export const normalisePhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
 
-/** A number in E.164 once it is normalised (D83). */
-export const isPhone = (typed: string): boolean => e164.test(normalisePhone(typed))
+/** Digits behind the country's code in the markets (https://www.itu.int/oth/T0202.aspx?parent=T0202). */
+const nationalDigits: readonly [code: string, least: number, most: number][] = [
+  ['+31', 9, 9],
+  ['+32', 8, 9],
+  ['+33', 9, 9],
+  ['+34', 9, 9],
+  ['+39', 6, 12],
+]
+
+/** A number in E.164 once it is normalised (D83), with as many digits as its country has in the markets. */
+export function isPhone(typed: string): boolean {
+  const number = normalisePhone(typed)
+  if (!e164.test(number)) return false
+  const market = nationalDigits.find(([code]) => number.startsWith(code))
+  if (!market) return true
+  const [code, least, most] = market
+  const digits = number.length - code.length
+  return digits >= least && digits <= most
+}
