@@ -41,7 +41,8 @@ async function expectWholeCalendar(page: Page, height: number) {
     for (const part of parts) {
       const { top, bottom, left, right } = await edgesOf(part)
       expect(top).toBeGreaterThanOrEqual(0)
-      expect(bottom).toBeLessThanOrEqual(height)
+      // Scrolling ends at whole pixels of the screen, boxes at parts of them.
+      expect(bottom).toBeLessThan(height + 1)
       // A line of shortcuts is longer than the layer, which nothing else may be.
       const layer = await edgesOf(calendar)
       expect(left).toBeGreaterThanOrEqual(layer.left)
