@@ -26,7 +26,12 @@ export function MoveVisit({ bookingNumber, maskedEmail, onProved, ...moving }: P
         </Message>
       )}
       {isChanged && needsProof(moving.access) && (
-        <ProveMailbox purpose="change" {...{ bookingNumber, maskedEmail, onProved }} />
+        <ProveMailbox
+          purpose="change"
+          bookingNumber={bookingNumber}
+          maskedEmail={maskedEmail}
+          onProved={onProved}
+        />
       )}
       {isChanged && !needsProof(moving.access) && (
         <Button busy={busy} onClick={save}>

@@ -28,13 +28,14 @@ export function CodeForm({ bookingNumber, lead, onProved }: Props) {
   const { logError } = useShell()
   const [code, setCode] = useState('')
   const [submitted, setSubmitted] = useState(false)
+  // Taken over from the mail with its spaces.
+  const typed = code.replace(/\s/g, '')
   const ask = useMutation({
     mutationFn: () => api.send(askForCode, { body: { bookingNumber } }),
     onError: logError,
   })
   const redeem = useMutation({
-    mutationFn: (codeRequest: string) =>
-      api.send(redeemCode, { body: { codeRequest, code: code.replace(/\s/g, '') } }),
+    mutationFn: (codeRequest: string) => api.send(redeemCode, { body: { codeRequest, code: typed } }),
     onSuccess: onProved,
     onError: logError,
   })
@@ -55,8 +56,6 @@ export function CodeForm({ bookingNumber, lead, onProved }: Props) {
     )
 
   const { codeRequest, digits = usualDigits } = ask.data
-  // Taken over from the mail with its spaces.
-  const typed = code.replace(/\s/g, '')
   const isCode = /^\d+$/.test(typed) && typed.length === digits
   const check = (event: FormEvent) => {
     event.preventDefault()
