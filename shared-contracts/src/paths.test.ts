@@ -68,6 +68,12 @@ describe('each page has its address', () => {
     ['desk', paths.desk({ find: 'vos beaune' }), '/desk?find=vos%20beaune'],
     ['deskOrder', paths.deskOrder({ orderUUID: uuid }), `/desk/orders/${uuid}`],
     ['deskAudit', paths.deskAudit({ subject: '48120736' }), '/desk/audit?subject=48120736'],
+    ['deskCase', paths.deskCase({ caseNumber: '7K2M9QXA' }), '/desk/cases/7K2M9QXA'],
+    [
+      'deskAttachment',
+      paths.deskAttachment({ caseNumber: '7K2M9QXA', position: 2 }),
+      '/front-gateway/desk/cases/7K2M9QXA/attachments/2',
+    ],
     ['deskRoles', paths.deskRoles(), '/desk/roles'],
     ['invoice', paths.invoice({ orderUUID: uuid, key: 'k' }), `/front-gateway/orders/${uuid}/invoice?key=k`],
     [

@@ -119,6 +119,11 @@ export const deskPerson = ({ email = '' }: { email?: string } = {}) =>
 /** A mail about an order as it was sent, on the gateway. */
 export const deskMail = ({ orderUUID, mailId }: OfOrder & { mailId: string }) =>
   `/front-gateway/desk/orders/${encode(orderUUID)}/mails/${encode(mailId)}`
+/** A message to customer care. */
+export const deskCase = ({ caseNumber }: { caseNumber: string }) => `/desk/cases/${encode(caseNumber)}`
+/** A file that came with a message, on the gateway. */
+export const deskAttachment = ({ caseNumber, position }: { caseNumber: string; position: number | string }) =>
+  `/front-gateway/desk/cases/${encode(caseNumber)}/attachments/${position}`
 export const deskApprovals = () => '/desk/approvals'
 export const deskRoles = () => '/desk/roles'
 

@@ -2,7 +2,14 @@ import { invoicingSeller } from '@escapade/shared-contracts/settings/seller'
 import type { FastifyInstance } from 'fastify'
 import { calendarRoutes, createCalendarAddresses, tripsRoutes } from '../capabilities/accounts/capability'
 import { createVisitDayService, visitDayRoutes } from '../capabilities/activities/capability'
-import { casesOfBooking, findCases, knownStaff, readAudit } from '../capabilities/care/capability'
+import {
+  attachmentRoute,
+  casesOfBooking,
+  createDeskCases,
+  findCases,
+  knownStaff,
+  readAudit,
+} from '../capabilities/care/capability'
 import { createKeptPages } from '../capabilities/content/capability'
 import { deskRoutes } from '../capabilities/desk/capability'
 import {
@@ -80,12 +87,14 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
     calendarOf: trips.calendar,
   })
   mailCopyRoute(app, { db, publicOrigin })
+  attachmentRoute(app, { db })
   deskRoutes(app, {
     orders: desk,
     gifts: { find: (text) => findGifts(db, text) },
     cases: {
       find: (text) => findCases(db, text),
       ofBooking: (bookingNumber) => casesOfBooking(db, bookingNumber),
+      ...createDeskCases({ db, clock, inTransaction, effects, orderOfNumber }),
     },
     people: createDeskPeople({ ...shared, ordersOf: desk.ofPerson }),
     staff: () => knownStaff(db, new Date(clock.instant().getTime() - staffMs)),

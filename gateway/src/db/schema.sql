@@ -240,6 +240,19 @@ create table captcha_spent (
   constraint captcha_spent_pkey PRIMARY KEY (signature)
 );
 
+create table case_attachment (
+  case_number text not null,
+  "position" smallint not null,
+  name text not null,
+  kind text not null,
+  bytes bytea not null,
+  constraint case_attachment_case_number_fkey FOREIGN KEY (case_number) REFERENCES contact_case(case_number) ON DELETE CASCADE,
+  constraint case_attachment_kind_check CHECK ((kind = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'application/pdf'::text]))),
+  constraint case_attachment_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint case_attachment_pkey PRIMARY KEY (case_number, "position"),
+  constraint case_attachment_position_check CHECK ((("position" >= 1) AND ("position" <= 3)))
+);
+
 create table client_log (
   id bigint not null generated always as identity,
   level text not null,

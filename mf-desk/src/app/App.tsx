@@ -5,6 +5,7 @@ import { DeskFrame } from '../common/DeskFrame'
 import { UnknownPage } from '../common/UnknownPage'
 import { ApprovalsPage } from '../features/approvals/ApprovalsPage'
 import { AuditPage } from '../features/audit/AuditPage'
+import { CasePage } from '../features/case/CasePage'
 import { OrderFilePage } from '../features/file/OrderFilePage'
 import { CommandField } from '../features/find/CommandField'
 import { FindPage } from '../features/find/FindPage'
@@ -29,6 +30,8 @@ function Page({ route }: { route: Route }) {
       return <FindPage />
     case 'file':
       return <OrderFilePage key={route.orderUUID} orderUUID={route.orderUUID} />
+    case 'case':
+      return <CasePage key={route.caseNumber} caseNumber={route.caseNumber} />
     case 'person':
       return <PersonPage />
     case 'approvals':

@@ -7,6 +7,8 @@ it.each([
   [`/desk/orders/${orderUUID}`, { page: 'file', orderUUID }],
   ['/desk/audit', { page: 'audit' }],
   ['/desk/roles', { page: 'roles' }],
+  ['/desk/cases/7K2M9QXA', { page: 'case', caseNumber: '7K2M9QXA' }],
+  ['/desk/cases/7k2m', { page: 'not-found' }],
   ['/desk/orders', { page: 'not-found' }],
   ['/desk/orders/48120736', { page: 'not-found' }],
   [`/desk/orders/${orderUUID}/more`, { page: 'not-found' }],

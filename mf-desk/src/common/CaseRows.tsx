@@ -1,4 +1,6 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import type { FoundCase } from '@escapade/shared-contracts/api/desk/found-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { useTranslation } from 'react-i18next'
 import { useDeskWords } from './desk-words'
 import { State } from './State'
@@ -10,7 +12,8 @@ export function CaseRows({ cases }: { cases: FoundCase[] }) {
   return cases.map(({ caseNumber, status, excerpt, createdAt }) => (
     <li key={caseNumber}>
       <span>
-        {caseNumber} <State state={status}>{t(`state.${status}`)}</State>
+        <AppLink to={paths.deskCase({ caseNumber })}>{caseNumber}</AppLink>{' '}
+        <State state={status}>{t(`state.${status}`)}</State>
         <small>{excerpt}</small>
       </span>
       <time dateTime={createdAt}>{words.moment(createdAt)}</time>

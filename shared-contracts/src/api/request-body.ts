@@ -1,8 +1,12 @@
+import { mostAttachmentBytes } from '../rules/text/attachments'
+
 /**
  * Bytes of the longest body that the gateway reads, after decoding: that of an order of many cards. The shell refuses
  * what is longer before it asks.
  */
 export const longestBody = 512 * 1024
+/** Bytes of the longest contact form: its files and what is typed. */
+export const longestForm = mostAttachmentBytes + 256_000
 /** Bytes of the longest body of any other call. */
 export const usualBody = 64 * 1024
 

@@ -45,6 +45,8 @@ const templates: Record<keyof typeof paths, string[]> = {
   deskOrder: [paths.deskOrder(order)],
   deskPerson: [paths.deskPerson()],
   deskMail: [paths.deskMail({ ...order, mailId: any })],
+  deskCase: [paths.deskCase({ caseNumber: any })],
+  deskAttachment: [paths.deskAttachment({ caseNumber: any, position: any })],
   deskAudit: [paths.deskAudit()],
   deskApprovals: [paths.deskApprovals()],
   deskRoles: [paths.deskRoles()],

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream'
+import { longestForm } from '@escapade/shared-contracts/api/request-body'
 import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../platform/problem'
+
+const prefixOfForms = '/crm'
 
 /** Paths that the gateway answers (D20). In production a load balancer sends them there directly. */
 const proxied = [
@@ -12,7 +15,7 @@ const proxied = [
   '/sandbox-psp',
   '/analytics',
   '/error',
-  '/crm',
+  prefixOfForms,
   '/captcha',
   '/care',
   '/content',
@@ -27,6 +30,10 @@ type Options = { gatewayUrl: string; tools: DeveloperTools }
 
 export async function gatewayProxy(app: FastifyInstance, { gatewayUrl, tools }: Options) {
   readBodiesFirst(app)
+  // The contact form may have files; all else is short.
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith(prefixOfForms)) route.bodyLimit = longestForm
+  })
   const shown = (['mailbox', 'docs'] as const).flatMap((tool) => (tools.has(tool) ? ofTools[tool] : []))
   for (const prefix of [...proxied, ...shown])
     await app.register(httpProxy, { ...proxyTo(gatewayUrl, prefix), ...quiet })

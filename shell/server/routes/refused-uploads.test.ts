@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { longestBody } from '@escapade/shared-contracts/api/request-body'
+import { longestBody, longestForm } from '@escapade/shared-contracts/api/request-body'
 import { openConnection, type RawConnection } from '../testing/raw-connection'
 import { searchRemote, useShops } from '../testing/sources'
 
@@ -75,6 +75,19 @@ describe('a body that is too long', () => {
     await expect(connection.answer()).rejects.toThrow('closed')
     expect(seen).toEqual([])
   })
+
+  it.each([
+    [longestForm, 200],
+    [longestForm + 1, 413],
+  ])(
+    'of the contact form, which may have files, is one of more than %i bytes: %i',
+    async (length, status) => {
+      connection.send(`POST /crm/web-to-case HTTP/1.1\r\nHost: fr.localhost\r\n`)
+      connection.send(`Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`)
+      connection.send(Buffer.alloc(length, 'a'))
+      expect((await connection.answer()).status).toBe(status)
+    },
+  )
 
   it('is refused before it is sent to a client that asks first', async () => {
     post(`${json}\r\nExpect: 100-continue\r\nContent-Length: ${tooLong.length}`)

@@ -1,10 +1,12 @@
 import type { Commands } from '../../platform/command'
 import { agentsCommand, casesCommand } from './commands'
 
+export { attachmentRoute } from './attachment-route'
 /** All that the app composes of the room: customer care: the sign-in of agents and the messages to them. */
 export { knownStaff } from './audit/known-staff'
 export { readAudit } from './audit/read-audit'
 export { careCapability } from './care-capability'
+export { createDeskCases } from './desk-cases'
 export { casesOfBooking, casesOfPerson, findCases } from './find-cases'
 export { eraseCases, eraseFromAudit, exportCases, exportPersonRequests } from './people'
 export { createPersonRequests, requestsOfPerson } from './person-requests'

@@ -2,6 +2,19 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { TestApp } from '../../testing/test-app'
 
+const ofKind = (beginning: number[], length: number) => {
+  const bytes = new Uint8Array(length)
+  bytes.set(beginning)
+  return bytes
+}
+/** Files by their kind, of a length in bytes. */
+export const fileOf = {
+  jpeg: (length = 100) => ofKind([0xff, 0xd8, 0xff, 0xe0], length),
+  png: (length = 100) => ofKind([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], length),
+  pdf: (length = 100) => ofKind([...Buffer.from('%PDF-1.7')], length),
+  html: (length = 100) => ofKind([...Buffer.from('<script>')], length),
+}
+
 export const message = {
   Booking_ID__c: '12345678',
   contact_reason: 'emailconf',
@@ -34,6 +47,27 @@ export const createWriter = ({ app, db }: Pick<TestApp, 'app' | 'db'>) => ({
       },
       payload: new URLSearchParams(fields).toString(),
     }),
+  /** Sends the form as browsers do that have files to send. */
+  async sendFiles(
+    fields: Record<string, string>,
+    files: { name: string; bytes: Uint8Array<ArrayBuffer> }[],
+    headers: Record<string, string> = {},
+  ) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    for (const { name, bytes } of files) form.append('attachments', new Blob([bytes]), name)
+    const encoded = new Response(form)
+    return app.inject({
+      method: 'POST',
+      url: '/crm/web-to-case',
+      headers: {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        host: 'be.localhost:3000',
+        ...headers,
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    })
+  },
   cases: () => db.selectFrom('contactCase').selectAll().execute(),
   async forgetAll() {
     for (const table of ['contactCase', 'mail', 'outbox'] as const) await db.deleteFrom(table).execute()

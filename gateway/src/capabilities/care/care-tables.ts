@@ -1,4 +1,5 @@
 import type { Erased, PersonAct } from '@escapade/shared-contracts/api/desk/people-schemas'
+import type { AttachmentKind } from '@escapade/shared-contracts/rules/text/attachments'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Generated } from 'kysely'
 import type { Json, Timestamp } from '../../platform/database/tables'
@@ -20,6 +21,16 @@ export type ContactCaseTable = {
   answer: string | null
   createdAt: Timestamp
   updatedAt: Timestamp
+}
+
+/** File that came with a message. */
+export type CaseAttachmentTable = {
+  caseNumber: string
+  /** From 1. */
+  position: number
+  name: string
+  kind: AttachmentKind
+  bytes: Uint8Array
 }
 
 /** Act of somebody who works for the shop, or a read of people's data. */
@@ -69,6 +80,7 @@ type CaptchaSpentTable = { signature: string; expiresAt: Timestamp }
 declare module '../../platform/database/tables' {
   interface Database {
     agentAction: AgentActionTable
+    caseAttachment: CaseAttachmentTable
     contactCase: ContactCaseTable
     endedAgentSession: EndedAgentSessionTable
     captchaSpent: CaptchaSpentTable

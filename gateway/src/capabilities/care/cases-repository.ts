@@ -17,6 +17,14 @@ export const createCasesRepository = (db: Db) => ({
   },
   find: (caseNumber: string): Promise<ContactCase | undefined> =>
     db.selectFrom('contactCase').selectAll().where('caseNumber', '=', caseNumber).executeTakeFirst(),
+  /** Holds the case until the transaction ends. */
+  lock: (caseNumber: string): Promise<ContactCase | undefined> =>
+    db
+      .selectFrom('contactCase')
+      .selectAll()
+      .where('caseNumber', '=', caseNumber)
+      .forUpdate()
+      .executeTakeFirst(),
   /** Newest first. */
   latest: ({ status, limit }: { status?: CaseStatus | undefined; limit: number }): Promise<ContactCase[]> =>
     db

@@ -11,8 +11,10 @@ import { addEffect } from '../../platform/jobs/outbox'
 import { shopUrl } from '../../platform/shop-url'
 import type { Mailer } from '../mail/public'
 import { composeLetter, type Letter } from '../mail/public'
+import { attachmentsOf, keepAttachments } from './case-attachments'
 import { type ContactCase, createCasesRepository, newCaseNumber } from './cases-repository'
 import type { Crm } from './crm'
+import type { SentForm } from './read-form'
 import { careTexts } from './texts/texts'
 
 export const caseTopics = { received: 'case-received', answered: 'case-answered', forward: 'case-forward' }
@@ -49,15 +51,16 @@ export function createCasesService({ db, clock, effects, mailer, config, crm }: 
   effects.handle(caseTopics.answered, mailOf('answer', answerLetter))
   effects.handle(
     caseTopics.forward,
-    withCase(async (contact) => crm?.send(contact)),
+    withCase(async (contact) => crm?.send(contact, await attachmentsOf(db, contact.caseNumber))),
   )
 
   return {
-    async open(form: ContactForm): Promise<ContactCase> {
+    async open({ form, files }: SentForm): Promise<ContactCase> {
       const now = clock.instant()
       const contact = caseOf(form, now)
       await inTransaction(async (trx) => {
         await createCasesRepository(trx).add(contact)
+        await keepAttachments(trx, contact.caseNumber, files)
         for (const topic of [caseTopics.received, ...(crm ? [caseTopics.forward] : [])])
           await addEffect(
             trx,

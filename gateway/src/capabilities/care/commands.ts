@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
-import { addEffect } from '../../platform/jobs/outbox'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
+import { attachmentsOf } from './case-attachments'
 import { type CaseStatus, type ContactCase, createCasesRepository } from './cases-repository'
-import { caseTopics } from './cases-service'
 import { createAgentActions } from './sign-in/action-log'
+import { writeAnswer } from './write-answer'
 
 type Context = { db: DatabaseHandle['db']; clock: Clock }
 
@@ -27,7 +27,7 @@ export async function casesCommand(context: Context, args: string[]): Promise<vo
   const [action = 'list', number = ''] = positionals
   if (action === 'list') return printRows(await list(context, values), values)
   const print = (contact: ContactCase) => printRecord(contact, values)
-  if (action === 'show') return print(await mustFind(context, number))
+  if (action === 'show') return printRecord(await show(context, number), values)
   if (action === 'answer') return print(await answer(context, number, values.text))
   if (action === 'close') return print(await close(context, number))
   throw new Error('cases takes list, show NUMBER, answer NUMBER --text TEXT, or close NUMBER')
@@ -58,20 +58,20 @@ const found = (contact: ContactCase | undefined, number: string): ContactCase =>
   return contact
 }
 
-const mustFind = async ({ db }: Context, number: string) =>
-  found(await createCasesRepository(db).find(number), number)
+async function show({ db }: Context, number: string) {
+  const contact = found(await createCasesRepository(db).find(number), number)
+  const files = await attachmentsOf(db, number)
+  return {
+    ...contact,
+    attachments: files.map(({ name, size }) => `${name} (${size} bytes)`).join(', ') || null,
+  }
+}
 
 /** The answer goes out by mail, through the outbox of a gateway that runs. */
 async function answer({ db, clock }: Context, number: string, text: string | undefined) {
   if (!text?.trim()) throw new Error('answer needs --text')
-  const now = clock.instant()
-  return createInTransaction(db)(async (trx) => {
-    const change = { status: 'answered' as const, answer: text.trim() }
-    const contact = found(await createCasesRepository(trx).change(number, change, now), number)
-    const key = `${caseTopics.answered}.${number}.${now.getTime()}`
-    await addEffect(trx, { topic: caseTopics.answered, key, payload: { caseNumber: number } }, now)
-    return contact
-  })
+  const answered = { caseNumber: number, text: text.trim(), now: clock.instant() }
+  return createInTransaction(db)(async (trx) => found(await writeAnswer(trx, answered), number))
 }
 
 const close = async ({ db, clock }: Context, number: string) =>

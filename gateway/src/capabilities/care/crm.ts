@@ -1,13 +1,14 @@
+import type { CaseAttachment } from '@escapade/shared-contracts/api/desk/cases-schemas'
 import type { ContactCase } from './cases-repository'
 
-/** A CRM that takes cases besides our own books. */
-export type Crm = { send(contact: ContactCase): Promise<void> }
+/** A CRM that takes cases besides our own books. Files stay with us: it is told their names. */
+export type Crm = { send(contact: ContactCase, files: readonly CaseAttachment[]): Promise<void> }
 
 const timeoutMs = 15_000
 
 /** The web-to-case form of a CRM. Throws when it does not take the case: the outbox tries again. */
 export const createWebToCase = (url: string): Crm => ({
-  async send(contact) {
+  async send(contact, files) {
     const answer = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
@@ -16,7 +17,7 @@ export const createWebToCase = (url: string): Crm => ({
       body: new URLSearchParams({
         Booking_ID__c: contact.bookingNumber ?? '',
         contact_reason: contact.reason,
-        description: contact.description,
+        description: [contact.description, ...files.map(({ name }) => `[${name}]`)].join('\n'),
         email: contact.email,
         name: contact.name,
         phone: contact.phone,

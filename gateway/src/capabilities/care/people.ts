@@ -1,12 +1,28 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { type Mailbox, ofMailboxes } from '../../platform/mailbox'
+import { attachmentsOfCases } from './case-attachments'
 
 const ofPerson = (mailboxes: readonly Mailbox[]) =>
   ofMailboxes(mailboxes, { email: sql`email`, at: sql`created_at` })
 
-export const exportCases = (db: Db, mailboxes: readonly Mailbox[]) =>
-  db.selectFrom('contactCase').selectAll().where(ofPerson(mailboxes)).orderBy('createdAt').execute()
+/** Messages with their files, whose bytes are in base64. */
+export async function exportCases(db: Db, mailboxes: readonly Mailbox[]) {
+  const cases = await db
+    .selectFrom('contactCase')
+    .selectAll()
+    .where(ofPerson(mailboxes))
+    .orderBy('createdAt')
+    .execute()
+  const numbers = cases.map(({ caseNumber }) => caseNumber)
+  const files = await attachmentsOfCases(db, numbers)
+  return cases.map((contact) => ({
+    ...contact,
+    attachments: files
+      .filter(({ caseNumber }) => caseNumber === contact.caseNumber)
+      .map(({ name, kind, bytes }) => ({ name, kind, base64: Buffer.from(bytes).toString('base64') })),
+  }))
+}
 
 /** Messages that wait for an answer stay until they have one. Answers the numbers of those. */
 export async function eraseCases(

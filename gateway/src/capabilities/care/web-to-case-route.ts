@@ -1,18 +1,17 @@
 import { contactRefs, webToCasePath } from '@escapade/shared-contracts/api/content/care'
 import { ContactForm } from '@escapade/shared-contracts/api/content/care-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
-import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describePage, redirectAnswer } from '../../platform/http/describe-page'
 import { problemOf, toAppError } from '../../platform/http/error-handler'
 import { limitOf } from '../../platform/http/rate-limit'
-import { wellFormed } from '../../platform/http/well-formed'
 import type { Captcha } from './captcha/captcha'
 import type { ContactCase } from './cases-repository'
+import { readForm, type SentForm, takeForms } from './read-form'
 
 type Deps = {
   captcha: Captcha
-  open(form: ContactForm): Promise<ContactCase>
+  open(sent: SentForm): Promise<ContactCase>
 }
 
 const perMinute = 6
@@ -20,7 +19,8 @@ const perMinute = 6
 const openApi = describePage({
   method: 'POST',
   path: webToCasePath,
-  summary: 'The contact form: keeps a case and leads back to the page it came from',
+  summary:
+    'The contact form: keeps a case and leads back to the page it came from. With files (`attachments`), as multipart/form-data',
   requirements: ['GW-033', 'SC-048'],
   form: ContactForm,
   example: {
@@ -46,14 +46,14 @@ const openApi = describePage({
 
 /** The contact form's address. Every answer leads back to the page: `ref` says how it went (D85). */
 export async function webToCaseRoute(app: FastifyInstance, { captcha, open }: Deps): Promise<void> {
-  await app.register(formbody, { bodyLimit: 64 * 1024 })
+  await takeForms(app)
   const config = { ...limitOf(app, perMinute), ...openApi }
   app.post(webToCasePath, { config }, async (request, reply) => {
-    const form = readForm(request.body)
+    const sent = readForm(request.body)
     // An agent who signed in has shown to be a person (SH-054).
-    const isTrusted = form && (request.agent || (await captcha.accept(form.captcha)))
+    const isTrusted = sent && (request.agent || (await captcha.accept(sent.form.captcha)))
     if (!isTrusted) return leadBack(request, reply, 'failed')
-    const { caseNumber } = await open(form)
+    const { caseNumber } = await open(sent)
     return leadBack(request, reply, 'sent', `&case=${caseNumber}`)
   })
   // A browser shows what a form is answered with: a page of JSON would be a dead end.
@@ -70,16 +70,6 @@ const leadBack = (
   outcome: keyof typeof contactRefs,
   more = '',
 ) => reply.redirect(`${pathBack(request)}?ref=${contactRefs[outcome]}${more}`, 302)
-
-function readForm(body: unknown): ContactForm | null {
-  const parsed = ContactForm.safeParse(body ?? {})
-  if (!parsed.success || JSON.stringify(parsed.data).includes('\\u0000')) return null
-  return {
-    ...parsed.data,
-    name: wellFormed(parsed.data.name),
-    description: wellFormed(parsed.data.description),
-  }
-}
 
 /**
  * Path of the page to go back to: `retURL`, or the page that posted when there is none, where it is one of this host;

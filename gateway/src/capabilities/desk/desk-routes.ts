@@ -47,6 +47,7 @@ import * as z from 'zod'
 import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
 import { type ApprovalRooms, approvalRoutes } from './approval-routes'
+import { type CaseRooms, caseRoutes } from './case-routes'
 import { type NoteRooms, noteRoutes } from './note-routes'
 import { type PeopleRooms, peopleRoutes } from './people-routes'
 
@@ -72,7 +73,7 @@ export type DeskRooms = {
     actRoles: () => DeskSession['orderActs']
   }
   gifts: { find: (text: string) => Promise<FoundGift[]> }
-  cases: {
+  cases: CaseRooms & {
     find: (text: string) => Promise<FoundCase[]>
     ofBooking: (bookingNumber: string) => Promise<FoundCase[]>
   }
@@ -189,6 +190,7 @@ export function deskRoutes(
   noteRoutes(app, { notes: orders.notes, staff })
   approvalRoutes(app, { approvals: orders.approvals, people, notes: orders.notes })
   peopleRoutes(app, people)
+  caseRoutes(app, cases)
 
   registerCall(app, {
     endpoint: readAudit,

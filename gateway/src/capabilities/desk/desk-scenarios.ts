@@ -2,6 +2,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { clockFrom } from '../../platform/clock'
 import type { Scenarios, World } from '../../testing/contract/scenario'
 import { testDay } from '../../testing/test-app'
+import { createWriter, fileOf, message } from '../care/care-fixture'
 import { staffHeaders, staffProvider } from '../care/sign-in/staff-fixture'
 import { createGuest } from '../orders/orders-fixture'
 import { bookedInWorld, heldInWorld } from '../orders/orders-scenarios'
@@ -68,6 +69,21 @@ const decide = (world: World, ids: { orderUUID: string; approvalId: string }, ou
     payload: { outcome },
   })
 
+/** A message with a file. */
+async function aCase(world: World) {
+  const sent = await createWriter(world).sendFiles(
+    message,
+    [{ name: 'receipt.pdf', bytes: fileOf.pdf() }],
+    staffHeaders('agent'),
+  )
+  const caseNumber = String(sent.headers.location).split('case=')[1] ?? ''
+  const url = `/front-gateway/desk/cases/${caseNumber}`
+  const { updatedAt } = (await world.app.inject({ url, headers: staffHeaders('agent') })).json()
+  return { params: { caseNumber }, updatedAt: String(updatedAt) }
+}
+
+const noCase = async () => ({ params: { caseNumber: 'ZZZZZZZZ' } })
+
 const copyWished = { email: 'anne.moreau@example.com', act: 'export', reason: 'Asked for it by post' }
 
 /** A copy of a person's data that an agent has asked for. */
@@ -108,6 +124,33 @@ export const deskScenarios: Scenarios = {
       const { email: mention } = (await world.app.inject({ url, headers })).json()
       const { noteId } = (await note({ text: 'Call back', mention })).json()
       return { params: { ...params, noteId }, headers }
+    },
+  },
+  'GET /front-gateway/desk/cases/{caseNumber}': { succeeds: aCase, refuses: { 'case-not-found': noCase } },
+  'POST /front-gateway/desk/cases/{caseNumber}/answer': {
+    succeeds: async (world) => {
+      const { params, updatedAt } = await aCase(world)
+      return { params, body: { text: 'From three o’clock', updatedAt } }
+    },
+    refuses: {
+      'case-not-found': async () => ({
+        ...(await noCase()),
+        body: { text: 'From three o’clock', updatedAt: '2020-01-01T00:00:00.000Z' },
+      }),
+      'case-changed': async (world) => ({
+        params: (await aCase(world)).params,
+        body: { text: 'From three o’clock', updatedAt: '2020-01-01T00:00:00.000Z' },
+      }),
+    },
+  },
+  'POST /front-gateway/desk/cases/{caseNumber}/closing': {
+    succeeds: aCase,
+    refuses: { 'case-not-found': noCase },
+  },
+  'GET /front-gateway/desk/cases/{caseNumber}/attachments/{position}': {
+    succeeds: async (world) => {
+      const { params } = await aCase(world)
+      return { params: { ...params, position: '1' } }
     },
   },
   'POST /front-gateway/desk/orders/{orderUUID}/buyer': {

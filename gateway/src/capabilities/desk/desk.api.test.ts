@@ -225,6 +225,7 @@ describe('the calls of the desk', () => {
     'find-orders': ['agent', 'lead'],
     'read-orders': ['agent', 'lead'],
     'write-notes': ['agent', 'lead'],
+    'answer-cases': ['agent', 'lead'],
     'read-people': ['agent', 'lead'],
     'decide-approvals': ['lead'],
     'read-audit': ['lead', 'operator'],
@@ -326,7 +327,7 @@ it('says who is signed in, with the permissions of all roles together', async ()
   const answer = await signedIn('agent', 'editor').ask('GET', '/desk/session')
   expect(answer.json()).toMatchObject({
     roles: ['agent', 'editor'],
-    permissions: ['find-orders', 'read-orders', 'write-notes', 'read-people'],
+    permissions: ['find-orders', 'read-orders', 'write-notes', 'answer-cases', 'read-people'],
     orderActs: expect.arrayContaining([{ act: 'cancel', roles: ['lead'] }]),
   })
 })

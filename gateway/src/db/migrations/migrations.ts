@@ -59,6 +59,7 @@ import * as defaultContent from './063-default-content'
 import * as pageVersions from './064-page-versions'
 import * as helpVotes from './065-help-votes'
 import * as sentMails from './066-sent-mails'
+import * as caseAttachments from './067-case-attachments'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '064-page-versions': pageVersions,
   '065-help-votes': helpVotes,
   '066-sent-mails': sentMails,
+  '067-case-attachments': caseAttachments,
 }

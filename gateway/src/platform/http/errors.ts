@@ -32,6 +32,8 @@ export const problems = {
   'order-not-found': [404, 'No such order'],
   'modification-not-found': [404, 'No such modification'],
   'approval-not-found': [404, 'This was not asked for'],
+  'case-not-found': [404, 'There is no such message'],
+  'case-changed': [409, 'Somebody else has answered or closed this message since it was read'],
   'note-not-found': [404, 'There is no such note for this person'],
   'payment-not-found': [404, 'No such payment'],
   'point-of-sale-not-found': [404, 'No such point of sale'],

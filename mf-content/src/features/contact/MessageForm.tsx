@@ -16,6 +16,7 @@ import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { createElement, type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Attachments } from './Attachments'
 import {
   type ContactFieldName,
   type ContactValues,
@@ -60,7 +61,14 @@ export function MessageForm({ reason: chosen = '' }: { reason?: string | undefin
   }
 
   return (
-    <form method="post" action={webToCasePath} className={styles.form} noValidate onSubmit={send}>
+    <form
+      method="post"
+      action={webToCasePath}
+      encType="multipart/form-data"
+      className={styles.form}
+      noValidate
+      onSubmit={send}
+    >
       <SelectField
         label={t('contact.form.reason')}
         name="contact_reason"
@@ -74,6 +82,7 @@ export function MessageForm({ reason: chosen = '' }: { reason?: string | undefin
       {request && (
         <>
           <Fields values={values} reason={reason} submitted={submitted} onChange={setValues} />
+          <Attachments />
           <input type="hidden" name="requestType" value={request.requestType} />
           <input type="hidden" name="requestSubtype" value={request.requestSubtype} />
           <input type="hidden" name="locale" value={visit.locale} />

@@ -12,9 +12,10 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useDeskSession } from '../../common/desk-session'
 import { useDeskWords } from '../../common/desk-words'
+import { draftOf } from '../../common/draft'
 import list from '../../common/Rows.module.scss'
 import { fileQuery } from './file-query'
-import { noteDraft } from './note-draft'
+
 import { staffQuery } from './staff-query'
 
 const longest = 2000
@@ -25,7 +26,7 @@ export function Notes({ orderUUID, notes }: { orderUUID: string; notes: Note[] }
   const words = useDeskWords()
   const api = useApi()
   const client = useQueryClient()
-  const draft = noteDraft(orderUUID)
+  const draft = draftOf('note', orderUUID)
   const me = useDeskSession()?.email
   const { data } = useQuery(staffQuery(api))
   const colleagues = (data?.staff ?? []).filter((email) => email !== me)

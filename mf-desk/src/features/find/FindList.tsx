@@ -188,7 +188,7 @@ function useEntries() {
     }),
     message: (message: FoundCase): Entry => ({
       id: message.caseNumber,
-      to: paths.desk({ find: message.bookingNumber ?? message.name }),
+      to: paths.deskCase(message),
       icon: 'mail',
       title: `${message.caseNumber}, ${message.name}`,
       text: message.excerpt,

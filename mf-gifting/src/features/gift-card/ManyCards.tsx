@@ -5,9 +5,10 @@ import { mostGifts } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Button } from '@escapade/shared-ui/button/Button'
+import { FileButton } from '@escapade/shared-ui/field/FileButton'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { Message } from '@escapade/shared-ui/message/Message'
-import { type ChangeEvent, type FormEvent, useDeferredValue, useState } from 'react'
+import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTakeGift } from '../../common/use-take-gift'
 import { type CardRow, columns, readCards } from './cards-of-file'
@@ -39,10 +40,8 @@ export default function ManyCards({ options }: { options: GiftCardOptions }) {
   const [first] = cards
   const isReady = first !== undefined && wrong.length === 0 && cards.length <= mostGifts
 
-  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+  const load = async ([file]: File[]) => {
     if (file) change(decode(await file.arrayBuffer()))
-    target.value = ''
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,15 +63,11 @@ export default function ManyCards({ options }: { options: GiftCardOptions }) {
       <DesignChoice designs={options.designs} value={designId} onChange={setDesignId} />
       <p>{t('many.columns')}</p>
       <p className={styles.files}>
-        <label className={styles.file}>
-          {t('many.file')}
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            className="vh"
-            onChange={(event) => void load(event)}
-          />
-        </label>
+        <FileButton
+          label={t('many.file')}
+          accept=".csv,.txt,text/csv,text/plain"
+          onChoose={(files) => void load(files)}
+        />
         <a
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${t('many.template')}`)}`}
           download="escapade.csv"

@@ -10,6 +10,7 @@ export const permissions = {
   'find-orders': ['agent', 'lead'],
   'read-orders': ['agent', 'lead'],
   'write-notes': ['agent', 'lead'],
+  'answer-cases': ['agent', 'lead'],
   'read-people': ['agent', 'lead'],
   'decide-approvals': ['lead'],
   'read-audit': ['lead', 'operator'],

@@ -1,0 +1,13 @@
+import { orNull } from '@escapade/remote-kit/runtime/query'
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getCase } from '@escapade/shared-contracts/api/desk/cases'
+import { queryOptions } from '@tanstack/react-query'
+
+/** A message, asked for anew when the agent comes back to it: others answer, too. Null: no such message. */
+export const caseQuery = (api: ApiClient, caseNumber: string) =>
+  queryOptions({
+    queryKey: ['desk', 'case', caseNumber],
+    queryFn: ({ signal }) => orNull(api.send(getCase, { params: { caseNumber }, signal })),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
