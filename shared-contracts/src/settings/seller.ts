@@ -49,6 +49,8 @@ export const Seller = z.strictObject({
   host: z.strictObject({ name: Text, address: Lines, phone: Phone }),
   /** Of the seller's own liability. */
   liabilityInsurer: z.strictObject({ name: Text, address: Lines }),
+  /** Lends what is paid later: its register, such as `REGAFI 12345`. A shop that names none has nothing paid later. */
+  lender: z.strictObject({ name: Text, address: Lines, register: Text }).optional(),
   /** Pays back and brings home where the seller cannot. */
   insolvencyProtector: z.strictObject({ name: Text, address: Lines, email: Email, phone: Phone }),
   /** Body that consumers of a country turn to, which the seller has joined. */

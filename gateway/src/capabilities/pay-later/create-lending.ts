@@ -12,7 +12,7 @@ type Deps = {
   cards: PaymentProvider
   db: Db
   clock: Clock
-  config: Pick<Config, 'alma' | 'payLaterMarkets' | 'creditInformationUrl'>
+  config: Pick<Config, 'alma' | 'payLaterMarkets' | 'creditInformationUrl' | 'seller'>
 }
 
 /** Alma when its key is set, beside the card provider; else the embedded lender, where the cards' provider lends. */
@@ -20,8 +20,10 @@ export function createLending({ cards, db, clock, config }: Deps): {
   provider: PaymentProvider
   lender: Lender
 } {
-  // A credit whose information cannot be read is not offered.
-  const markets = config.creditInformationUrl ? config.payLaterMarkets : []
+  // A credit whose information cannot be read, or whose lender the terms do not name, is not offered.
+  const { creditInformationUrl, seller } = config
+  const isNamed = !config.alma || !seller || seller.lender !== undefined
+  const markets = creditInformationUrl && isNamed ? config.payLaterMarkets : []
   if (!config.alma)
     return { provider: cards, lender: createOwnLender({ clock, markets: cards.lends ? markets : [] }) }
   const alma = createAlmaApi(config.alma)

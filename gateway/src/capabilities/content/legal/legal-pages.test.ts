@@ -9,6 +9,8 @@ import type { PageFacts } from './facts'
 import { recipientsOf } from './recipients'
 import { tableOf } from './tables'
 
+const lender = { name: 'Prêteur', address: ['1 rue du Crédit'], register: 'REGAFI 12345' }
+
 const facts: PageFacts = {
   paymentNames: () => ['Visa'],
   seller: testSeller,
@@ -161,10 +163,19 @@ describe('tables', () => {
     expect(names).toEqual(expect.arrayContaining(['__stripe_mid', '__stripe_sid']))
   })
 
+  it.each(locales)('name the lender in the terms where there is one: %s', (locale) => {
+    const seller = { ...testSeller, lender }
+    expect(wordsOf(pageOf('terms', locale, { ...facts, seller }))).toContain(
+      'Prêteur, 1 rue du Crédit (REGAFI 12345).',
+    )
+    expect(wordsOf(pageOf('terms', locale))).not.toMatch(/REGAFI|\{\{/)
+  })
+
   it.each<[Record<string, string>, string[]]>([
     [{}, []],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['Stripe Payments Europe, Ltd.']],
     [{ ALMA_API_KEY: 'key' }, ['Alma SAS']],
+    [{ ALMA_API_KEY: 'key', ...sellerFile({ lender }) }, ['Prêteur', 'Host']],
     [{ SMTP_URL: 'smtp://user:secret@mail.example:587' }, ['mail.example']],
     [{ CRM_WEB_TO_CASE_URL: 'https://crm.example/cases' }, ['crm.example']],
     [sellerFile({ processors: [{ name: 'Backup', purpose: 'Copies', country: 'FR' }] }), ['Host', 'Backup']],

@@ -17,7 +17,9 @@ export function recipientsOf({
     ...(stripeSecretKey
       ? [{ name: 'Stripe Payments Europe, Ltd.', purpose: 'payments', country: 'IE' } as const]
       : []),
-    ...(alma ? [{ name: 'Alma SAS', purpose: 'lending', country: 'FR' } as const] : []),
+    ...(alma
+      ? [{ name: seller?.lender?.name ?? 'Alma SAS', purpose: 'lending', country: 'FR' } as const]
+      : []),
     ...(insurer ? [{ name: insurer.name, purpose: 'insurance', country: null } as const] : []),
     ...(smtpUrl ? [{ name: hostOf(smtpUrl), purpose: 'mails', country: null } as const] : []),
     ...(crmUrl ? [{ name: hostOf(crmUrl), purpose: 'cases', country: null } as const] : []),

@@ -1,5 +1,6 @@
 import type { PaymentRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { createTestApp, type TestApp, testConfig } from '../../../testing/test-app'
+import { sellerFile } from '../../../testing/test-seller'
 import { addOneRoom, cards, createGuest, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { PaymentProviderError } from '../../payments/payment-provider'
 import { type FakeAlma, startFakeAlma } from '../testing/fake-alma'
@@ -35,6 +36,21 @@ const waysOf = (answer: { json(): { paymentMethods: Way[] } }) =>
   answer.json().paymentMethods.map(({ type }) => type)
 
 describe('what Alma offers', () => {
+  it.each([
+    ['names its lender', { lender: { name: 'Alma SAS', address: ['Paris'], register: 'REGAFI 1' } }, 3],
+    ['names none', {}, 0],
+  ])('[GW-030] is offered where the seller %s', async (_, change, offered) => {
+    const settings = { ALMA_API_KEY: 'sk_test_1', ALMA_API_URL: alma.url, ...sellerFile(change) }
+    const shop = await createTestApp({ hotels: 0, config: testConfig(settings) })
+    const query = { amount: '30000', checkinDate: '2027-03-31', pointOfSale: 'fr' }
+    const answer = await shop.app.inject({
+      url: '/front-gateway/purchase/alma/eligibility',
+      query: { ...query, cancellableUntil: '2027-03-28T18:00:00' },
+    })
+    await shop.close()
+    expect(waysOf(answer)).toHaveLength(offered)
+  })
+
   it('[GW-030] [SC-042] are its plans, with its fee and its days', async () => {
     expect((await eligible()).json()).toEqual({
       paymentMethods: [
