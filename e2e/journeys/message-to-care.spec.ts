@@ -62,7 +62,11 @@ test('[CO-032] [CO-034] [SH-017] a message with a photograph passes the bot chec
   const number = new URL(page.url()).searchParams.get('case') ?? ''
   await expect(page.getByText(number)).toBeVisible()
 
-  await signIn(page, say, 'agent', `${careHomeOf('es_ES')}/desk/cases/${number}`)
+  await signIn(page, say, 'agent', `${careHomeOf('es_ES')}/desk/cases`)
+  const row = page.getByRole('link', { name: number })
+  await expect(row).toBeVisible()
+  await expectNoViolation(page)
+  await row.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marta Message' })).toBeVisible()
   await expectNoViolation(page)
   const saved = page.waitForEvent('download')

@@ -68,6 +68,7 @@ describe('each page has its address', () => {
     ['desk', paths.desk({ find: 'vos beaune' }), '/desk?find=vos%20beaune'],
     ['deskOrder', paths.deskOrder({ orderUUID: uuid }), `/desk/orders/${uuid}`],
     ['deskAudit', paths.deskAudit({ subject: '48120736' }), '/desk/audit?subject=48120736'],
+    ['deskCases', paths.deskCases(), '/desk/cases'],
     ['deskCase', paths.deskCase({ caseNumber: '7K2M9QXA' }), '/desk/cases/7K2M9QXA'],
     [
       'deskAttachment',

@@ -119,6 +119,8 @@ export const deskPerson = ({ email = '' }: { email?: string } = {}) =>
 /** A mail about an order as it was sent, on the gateway. */
 export const deskMail = ({ orderUUID, mailId }: OfOrder & { mailId: string }) =>
   `/front-gateway/desk/orders/${encode(orderUUID)}/mails/${encode(mailId)}`
+/** Messages that wait for an answer. */
+export const deskCases = () => '/desk/cases'
 /** A message to customer care. */
 export const deskCase = ({ caseNumber }: { caseNumber: string }) => `/desk/cases/${encode(caseNumber)}`
 /** A file that came with a message, on the gateway. */

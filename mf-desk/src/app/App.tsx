@@ -6,6 +6,7 @@ import { UnknownPage } from '../common/UnknownPage'
 import { ApprovalsPage } from '../features/approvals/ApprovalsPage'
 import { AuditPage } from '../features/audit/AuditPage'
 import { CasePage } from '../features/case/CasePage'
+import { OpenCasesPage } from '../features/case/OpenCasesPage'
 import { OrderFilePage } from '../features/file/OrderFilePage'
 import { CommandField } from '../features/find/CommandField'
 import { FindPage } from '../features/find/FindPage'
@@ -30,6 +31,8 @@ function Page({ route }: { route: Route }) {
       return <FindPage />
     case 'file':
       return <OrderFilePage key={route.orderUUID} orderUUID={route.orderUUID} />
+    case 'cases':
+      return <OpenCasesPage />
     case 'case':
       return <CasePage key={route.caseNumber} caseNumber={route.caseNumber} />
     case 'person':

@@ -7,6 +7,7 @@ it.each([
   [`/desk/orders/${orderUUID}`, { page: 'file', orderUUID }],
   ['/desk/audit', { page: 'audit' }],
   ['/desk/roles', { page: 'roles' }],
+  ['/desk/cases', { page: 'cases' }],
   ['/desk/cases/7K2M9QXA', { page: 'case', caseNumber: '7K2M9QXA' }],
   ['/desk/cases/7k2m', { page: 'not-found' }],
   ['/desk/orders', { page: 'not-found' }],

@@ -4,6 +4,7 @@ import * as paths from '@escapade/shared-contracts/paths'
 export type Route =
   | { page: 'find' }
   | { page: 'file'; orderUUID: string }
+  | { page: 'cases' }
   | { page: 'case'; caseNumber: string }
   | { page: 'person' }
   | { page: 'approvals' }
@@ -16,6 +17,7 @@ const caseNumber = /^[0-9A-Z]{8}$/
 
 export function readRoute({ path }: PageLocation): Route {
   if (path === paths.desk()) return { page: 'find' }
+  if (path === paths.deskCases()) return { page: 'cases' }
   if (path === paths.deskPerson()) return { page: 'person' }
   if (path === paths.deskApprovals()) return { page: 'approvals' }
   if (path === paths.deskAudit()) return { page: 'audit' }

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { useDeskWords } from './desk-words'
 import { State } from './State'
 
-/** Messages of a customer, as rows of the list that they stand in. */
-export function CaseRows({ cases }: { cases: FoundCase[] }) {
+/** Messages as rows of the list that they stand in; those of several customers with their names. */
+export function CaseRows({ cases, isOfOne = true }: { cases: FoundCase[]; isOfOne?: boolean }) {
   const { t } = useTranslation('desk')
   const words = useDeskWords()
-  return cases.map(({ caseNumber, status, excerpt, createdAt }) => (
+  return cases.map(({ caseNumber, status, name, excerpt, createdAt }) => (
     <li key={caseNumber}>
       <span>
         <AppLink to={paths.deskCase({ caseNumber })}>{caseNumber}</AppLink>{' '}
         <State state={status}>{t(`state.${status}`)}</State>
-        <small>{excerpt}</small>
+        <small>{isOfOne ? excerpt : `${name}: ${excerpt}`}</small>
       </span>
       <time dateTime={createdAt}>{words.moment(createdAt)}</time>
     </li>

@@ -5,6 +5,7 @@ import type { IconName } from '@escapade/shared-ui/icon/Icon'
 /** Sections of the desk in the order of its menu. Without a permission everybody who works for the shop has it. */
 export const sections = [
   { name: 'find', to: paths.desk(), icon: 'search', permission: 'find-orders' },
+  { name: 'cases', to: paths.deskCases(), icon: 'mail', permission: 'answer-cases' },
   { name: 'people', to: paths.deskPerson(), icon: 'user', permission: 'read-people' },
   { name: 'approvals', to: paths.deskApprovals(), icon: 'check', permission: 'read-orders' },
   { name: 'audit', to: paths.deskAudit(), icon: 'eye', permission: 'read-audit' },

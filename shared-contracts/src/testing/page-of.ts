@@ -45,6 +45,7 @@ const templates: Record<keyof typeof paths, string[]> = {
   deskOrder: [paths.deskOrder(order)],
   deskPerson: [paths.deskPerson()],
   deskMail: [paths.deskMail({ ...order, mailId: any })],
+  deskCases: [paths.deskCases()],
   deskCase: [paths.deskCase({ caseNumber: any })],
   deskAttachment: [paths.deskAttachment({ caseNumber: any, position: any })],
   deskAudit: [paths.deskAudit()],

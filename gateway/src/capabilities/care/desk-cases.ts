@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/errors'
 import type { Effects } from '../../platform/jobs/effects'
 import { attachmentsOf } from './case-attachments'
 import { type ContactCase, createCasesRepository } from './cases-repository'
+import { openCases } from './find-cases'
 import { writeAnswer } from './write-answer'
 
 type Deps = {
@@ -33,6 +34,7 @@ export function createDeskCases({ db, clock, inTransaction, effects, orderOfNumb
   }
 
   return {
+    open: () => openCases(db),
     read: async (caseNumber: string): Promise<CaseFile> =>
       present(await createCasesRepository(db).find(caseNumber)),
 

@@ -1,3 +1,4 @@
+import type { OpenCases } from '@escapade/shared-contracts/api/desk/cases-schemas'
 import type { FoundCase } from '@escapade/shared-contracts/api/desk/found-schemas'
 import { sql } from 'kysely'
 import { containing } from '../../platform/database/containing'
@@ -6,6 +7,7 @@ import { type Mailbox, ofMailboxes } from '../../platform/mailbox'
 import type { ContactCase } from './cases-repository'
 
 const mostFound = 8
+const mostOpen = 100
 const excerptLength = 120
 
 /** As the index `contact_case_words` has them. */
@@ -47,6 +49,16 @@ export async function casesOfPerson(db: Db, mailboxes: readonly Mailbox[]): Prom
     .limit(mostFound)
     .execute()
   return cases.map(present)
+}
+
+/** Messages without an answer, the oldest first. */
+export async function openCases(db: Db): Promise<OpenCases> {
+  const open = db.selectFrom('contactCase').where('status', '=', 'open')
+  const [cases, { count }] = await Promise.all([
+    open.selectAll().orderBy('createdAt').orderBy('caseNumber').limit(mostOpen).execute(),
+    open.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { cases: cases.map(present), count: Number(count) }
 }
 
 const present = ({

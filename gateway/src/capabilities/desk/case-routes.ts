@@ -1,9 +1,15 @@
-import { answerCase, closeCase, getCase } from '@escapade/shared-contracts/api/desk/cases'
-import { CaseAnswer, CaseFile, CaseParams } from '@escapade/shared-contracts/api/desk/cases-schemas'
+import { answerCase, closeCase, getCase, listOpenCases } from '@escapade/shared-contracts/api/desk/cases'
+import {
+  CaseAnswer,
+  CaseFile,
+  CaseParams,
+  OpenCases,
+} from '@escapade/shared-contracts/api/desk/cases-schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/routes'
 
 export type CaseRooms = {
+  open: () => Promise<OpenCases>
   read: (caseNumber: string) => Promise<CaseFile>
   answer: (caseNumber: string, answer: CaseAnswer) => Promise<CaseFile>
   close: (caseNumber: string) => Promise<CaseFile>
@@ -14,6 +20,17 @@ const params = { caseNumber: '7K2M9QXA' }
 
 /** Messages to customer care, whole, and their answers. */
 export function caseRoutes(app: FastifyInstance, cases: CaseRooms): void {
+  registerCall(app, {
+    endpoint: listOpenCases,
+    response: OpenCases,
+    summary: 'Messages that wait for an answer, the oldest first',
+    requirements: ['SH-017'],
+    staff: 'answer-cases',
+    readsPeople: () => ({ kind: 'search', id: 'open messages' }),
+    perMinute,
+    handler: () => cases.open(),
+  })
+
   registerCall(app, {
     endpoint: getCase,
     params: CaseParams,

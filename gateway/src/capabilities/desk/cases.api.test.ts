@@ -161,6 +161,19 @@ describe('a message at the desk', () => {
     expect((await act(`${caseNumber}/answer`, { text: 'Two', updatedAt: now })).statusCode).toBe(200)
   })
 
+  it('[SH-017] waits in a list, the oldest first, until it is answered or closed', async () => {
+    const first = await sent()
+    clock.set(nextHour)
+    const second = await sent()
+    const third = await sent()
+    const open = async () =>
+      (await test.app.inject({ url: '/front-gateway/desk/cases', headers: agent })).json()
+    expect(await open()).toMatchObject({ count: 3, cases: [{ caseNumber: first.caseNumber }, {}, {}] })
+    await act(`${first.caseNumber}/closing`)
+    await act(`${second.caseNumber}/answer`, { text: 'Yes', updatedAt: second.updatedAt })
+    expect(await open()).toMatchObject({ count: 1, cases: [{ caseNumber: third.caseNumber }] })
+  })
+
   it('[SH-017] is closed, and is not there by a number that nobody has', async () => {
     const { caseNumber } = await sent()
     expect((await act(`${caseNumber}/closing`)).json()).toMatchObject({ status: 'closed' })

@@ -1,13 +1,14 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { answerCase, closeCase, getCase } from '@escapade/shared-contracts/api/desk/cases'
+import { answerCase, closeCase, getCase, listOpenCases } from '@escapade/shared-contracts/api/desk/cases'
 import type { CaseAnswer, CaseFile } from '@escapade/shared-contracts/api/desk/cases-schemas'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { orderUUID } from '../../testing/desk-fixture'
 import { CasePage } from './CasePage'
+import { OpenCasesPage } from './OpenCasesPage'
 
 const caseNumber = '7K2M9QXA'
 const problem = { type: 'about:blank', title: 'Changed', status: 409, code: 'case-changed' }
@@ -107,5 +108,34 @@ describe('a message at the desk', () => {
     unmount()
     show()
     expect(await field()).toHaveValue('Half')
+  })
+})
+
+describe('the messages that wait', () => {
+  const open = (count: number) =>
+    renderInShell(<OpenCasesPage />, {
+      texts: { desk: en },
+      api: [
+        answer(listOpenCases, () => ({
+          count,
+          cases: Array.from({ length: count }, () => ({ ...message, excerpt: 'Het ontbijt was koud.' })),
+        })),
+      ],
+    })
+
+  it('[SH-017] are listed, each a link to its page', async () => {
+    const { container } = open(1)
+    expect(await screen.findByText('1 message waits.')).toBeVisible()
+    expect(screen.getByRole('link', { name: caseNumber })).toHaveAttribute(
+      'href',
+      `/desk/cases/${caseNumber}`,
+    )
+    expect(screen.getByText('Mila Vos: Het ontbijt was koud.')).toBeVisible()
+    await expectAccessible(container)
+  })
+
+  it('[SH-017] are none when all are answered', async () => {
+    open(0)
+    expect(await screen.findByText('Every message has its answer.')).toBeVisible()
   })
 })

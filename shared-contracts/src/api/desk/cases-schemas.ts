@@ -33,6 +33,10 @@ export const CaseFile = z.object({
 })
 export type CaseFile = z.infer<typeof CaseFile>
 
+/** Messages without an answer, the oldest first; `count` has those, too, for which the list is too short. */
+export const OpenCases = z.object({ cases: z.array(FoundCase), count: z.int() })
+export type OpenCases = z.infer<typeof OpenCases>
+
 /** `updatedAt`: of the message that was read; another answer since then is a conflict. */
 export const CaseAnswer = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),

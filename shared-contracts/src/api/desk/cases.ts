@@ -1,7 +1,12 @@
 import { endpoint } from '../endpoint'
-import type { CaseAnswer, CaseFile } from './cases-schemas'
+import type { CaseAnswer, CaseFile, OpenCases } from './cases-schemas'
 
 type OfCase = { caseNumber: string }
+
+export const listOpenCases = /* @__PURE__ */ endpoint<Record<never, never>, OpenCases>(
+  'GET',
+  '/front-gateway/desk/cases',
+)
 
 export const getCase = /* @__PURE__ */ endpoint<{ params: OfCase }, CaseFile>(
   'GET',
