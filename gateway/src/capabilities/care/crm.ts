@@ -1,7 +1,7 @@
 import type { CaseAttachment } from '@escapade/shared-contracts/api/desk/cases-schemas'
 import type { ContactCase } from './cases-repository'
 
-/** A CRM that takes cases besides our own books. Files stay with us: it is told their names. */
+/** A CRM that takes cases besides our own books. Files stay with us: it gets their names. */
 export type Crm = { send(contact: ContactCase, files: readonly CaseAttachment[]): Promise<void> }
 
 const timeoutMs = 15_000

@@ -112,7 +112,7 @@ describe('files of a message', () => {
     )
   })
 
-  it('are not there for visitors, nor for a role that answers nobody', async () => {
+  it('are not there for visitors, nor for a role that answers no messages', async () => {
     const { caseNumber } = await sent([{ name: 'a.pdf', bytes: fileOf.pdf() }])
     expect((await download(caseNumber, 1, { host: 'es.localhost:3000' })).statusCode).toBe(404)
     expect((await download(caseNumber, 1, staffHeaders('editor'))).statusCode).toBe(403)
@@ -174,7 +174,7 @@ describe('a message at the desk', () => {
     expect(await open()).toMatchObject({ count: 1, cases: [{ caseNumber: third.caseNumber }] })
   })
 
-  it('[SH-017] is closed, and is not there by a number that nobody has', async () => {
+  it('[SH-017] is closed, and is not there by an unknown number', async () => {
     const { caseNumber } = await sent()
     expect((await act(`${caseNumber}/closing`)).json()).toMatchObject({ status: 'closed' })
     expect((await read('ZZZZZZZZ')).json()).toMatchObject({ code: 'case-not-found' })
