@@ -1,3 +1,4 @@
+import { capHalfOpen, patienceWithHeaders } from '@escapade/shared-contracts/api/half-open'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { RegistryDeps } from './deps'
 import { namesRoutes } from './names/names-routes'
@@ -21,10 +22,12 @@ export async function createRegistry({
     // Shells ask every two seconds.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 60_000,
+    http: patienceWithHeaders,
     routerOptions: { maxParamLength: 300 },
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: sendError,
   })
+  capHalfOpen(app.server)
   answerProblems(app)
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async () => {

@@ -1,4 +1,5 @@
 import { constants } from 'node:zlib'
+import { capHalfOpen, patienceWithHeaders } from '@escapade/shared-contracts/api/half-open'
 import { longestBody } from '@escapade/shared-contracts/api/request-body'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -70,10 +71,12 @@ export async function createApp(deps: AppDeps) {
     genReqId: requestIdOf,
     bodyLimit: longestBody,
     requestTimeout: slowestRequestMs,
+    http: patienceWithHeaders,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 4000 },
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  capHalfOpen(app.server)
   closeAfterRefusedBodies(app)
   if (visits.publicHost) requirePublicHost(app, visits.publicHost)
   logAnswers(app)

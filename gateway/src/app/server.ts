@@ -73,7 +73,8 @@ function readSettings(): Config {
  */
 async function openPrepared(shop: Shop, listeners: QueryListener[]): Promise<DatabaseHandle> {
   const { config } = shop
-  const options = { statementTimeoutMs: config.statementTimeoutMs, listeners, alone: true }
+  const { statementTimeoutMs } = config
+  const options = { statementTimeoutMs, answerMs: statementTimeoutMs + 1_000, listeners, alone: true }
   const own = await openDatabase(config, { alone: true })
   const filled = await prepare(own, shop)
   if (own.kind === 'pglite' && listeners.length === 0 && !filled) return own

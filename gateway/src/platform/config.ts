@@ -30,7 +30,7 @@ const Environment = z.object({
   /** Lag that the copy may have before it is left alone. */
   DATABASE_REPLICA_MAX_LAG_MS: z.coerce.number().int().min(100).default(10_000),
   /** A statement that takes longer is given up; imports and migrations are not limited. */
-  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(8_000),
   /** Shared by several gateways for limits of calls; without it each keeps its own. */
   REDIS_URL: z.string().optional(),
   /** Folder of the embedded database and the caches. */

@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '@escapade/shared-contracts/settings/make-folder'
 
 /** Keeps a file for the next start. Never rejects: what is kept makes the next start faster, nothing depends on it. */
 export type KeepFile = (file: string, content: string | Buffer) => Promise<void>
@@ -22,7 +23,7 @@ let drafts = 0
 
 /** Readers see the old content or the new one, never half of it. */
 export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
+  await makeFolder(path.dirname(file))
   drafts += 1
   const draft = `${file}.${process.pid}.${drafts}`
   try {

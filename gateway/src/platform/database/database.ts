@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '@escapade/shared-contracts/settings/make-folder'
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config'
@@ -11,6 +11,7 @@ import { serveSocket } from './embedded/serve-socket'
 import { socketPath } from './embedded/socket-path'
 import { createTurns } from './embedded/turns'
 import { lockFolder } from './folder-lock'
+import { patientPool } from './patient-pool'
 import { type PGliteClient, type PGlitePlace, startPGlite } from './pglite-client'
 import { pgliteDialect } from './pglite-dialect'
 import { preparingPool } from './prepared-statements'
@@ -47,8 +48,8 @@ export type OpenOptions = {
   listeners?: QueryListener[]
   /** The embedded database has to be this process's own, not that of a gateway which runs. */
   alone?: boolean
-  /** Time that a new connection may take; without it as long as the system lets it. */
-  connectMs?: number
+  /** Time after which a server that does not answer is given up; without it callers wait as long as it takes. */
+  answerMs?: number | undefined
 }
 
 /** Opens the database: a PostgreSQL server when its address is given, else the embedded one under `varDir`. */
@@ -58,7 +59,9 @@ export async function openDatabase(
 ): Promise<DatabaseHandle> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePool, options)
   const dataDir = path.resolve(config.varDir, 'pgdata')
-  await mkdir(path.dirname(dataDir), { recursive: true })
+  await makeFolder(path.dirname(dataDir)).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`VAR_DIR: ${config.varDir} cannot be written to (${error.code}). Name a folder that can.`)
+  })
   const elsewhere = await askSocket(socketPath(dataDir))
   if (elsewhere && !options.alone) return handleOf(elsewhere, options)
   if (elsewhere) {
@@ -133,18 +136,21 @@ const told = (listeners: QueryListener[]) => ({
 /** Many short statements at once: compiling one, or spreading it over workers, costs more than it saves. */
 const sessionOptions = '-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=16MB'
 
+/** The longest that a timer of the system knows: 24 days. */
+const unlimitedMs = 2 ** 31 - 1
+
 export function openPostgres(
   url: string,
   size = 10,
-  { statementTimeoutMs, connectMs, listeners = [] }: OpenOptions = {},
+  { statementTimeoutMs, answerMs = unlimitedMs, listeners = [] }: OpenOptions = {},
 ): DatabaseHandle {
-  const pool = createPool(url, size, { statementTimeoutMs, connectMs })
+  const pool = createPool(url, size, { statementTimeoutMs, answerMs })
   const check = createWriteCheck(
     () => db,
     () => false,
   )
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+    dialect: new PostgresDialect({ pool: preparingPool(patientPool(pool, answerMs)) }),
     plugins: [new CamelCaseColumns()],
     ...told([check.listener, ...listeners]),
   })
@@ -162,10 +168,7 @@ export function openPostgres(
 function createPool(
   url: string,
   size: number,
-  {
-    statementTimeoutMs,
-    connectMs,
-  }: { statementTimeoutMs?: number | undefined; connectMs?: number | undefined },
+  { statementTimeoutMs, answerMs }: { statementTimeoutMs?: number | undefined; answerMs: number },
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -173,7 +176,7 @@ function createPool(
     options: sessionOptions,
     types: { getTypeParser },
     ...(statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
-    ...(connectMs ? { connectionTimeoutMillis: connectMs } : {}),
+    connectionTimeoutMillis: answerMs,
   })
   // A connection that breaks is replaced, at rest or in use; without a listener it would end the process. Its
   // user learns of it from the query.

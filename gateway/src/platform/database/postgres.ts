@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { chown, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,6 +15,9 @@ export type PostgresServer = {
   url: string
   /** Ends it at once, as a failure would, and starts it again after a while. */
   crash(awayMs: number): Promise<void>
+  /** Stands still as a machine does that is paused: connections stay open, and nothing answers. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
   stop(): Promise<void>
   /** Stops it and leaves its data as a folder that `startCopy` takes. */
   keepAs(folder: string): Promise<void>
@@ -88,6 +91,12 @@ async function startServer(
     server = launch()
     await untilReady(path.join(bin, 'pg_isready'), port)
   }
+  /** Each connection has a process of its own. */
+  const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
+    const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+    for (const pid of children.trim().split(' ')) process.kill(Number(pid), name)
+    server.kill(name)
+  }
   const stop = async () => {
     await end()
     await rm(dir, { recursive: true, force: true })
@@ -101,7 +110,14 @@ async function startServer(
     await stop()
     throw error
   })
-  return { url: `postgres://escapade@127.0.0.1:${port}/postgres`, crash, stop, keepAs }
+  return {
+    url: `postgres://escapade@127.0.0.1:${port}/postgres`,
+    crash,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    stop,
+    keepAs,
+  }
 }
 
 async function untilReady(isReady: string, port: number) {

@@ -6,7 +6,7 @@ import {
   type PostgresQueryResult,
   sql,
 } from 'kysely'
-import type pg from 'pg'
+import type { PatientClient, PatientPool } from './patient-pool'
 
 const mark = '/* prepared */'
 const markedSelect = `select ${mark}`
@@ -33,15 +33,15 @@ function nameOf(text: string): string {
 }
 
 /** A pool for Kysely whose connections prepare marked statements under a name. */
-export function preparingPool(pool: pg.Pool): PostgresPool {
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+export function preparingPool(pool: PatientPool): PostgresPool {
+  const clients = new WeakMap<PatientClient, PostgresPoolClient>()
 
-  function preparing(client: pg.PoolClient): PostgresPoolClient {
+  function preparing(client: PatientClient): PostgresPoolClient {
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
     function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
       if (typeof asked !== 'string') throw new TypeError('This pool does not read through cursors')
-      if (!asked.startsWith(markedSelect)) return client.query(asked, [...values])
+      if (!asked.startsWith(markedSelect)) return client.query({ text: asked, values: [...values] })
       return client.query({ name: nameOf(asked), text: asked, values: [...values] })
     }
     const own = { query, release: () => client.release() }

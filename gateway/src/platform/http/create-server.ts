@@ -1,3 +1,4 @@
+import { capHalfOpen, patienceWithHeaders } from '@escapade/shared-contracts/api/half-open'
 import { usualBody } from '@escapade/shared-contracts/api/request-body'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config'
@@ -36,6 +37,7 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
     logger,
     bodyLimit: usualBody,
     requestTimeout: slowestRequestMs,
+    http: patienceWithHeaders,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     trustProxy: config.trustProxy,
@@ -49,6 +51,7 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
   })
   app.decorate('draining', { isOn: false })
   app.decorate('sandbox', config.sandbox)
+  capHalfOpen(app.server)
   closeAfterRefusedBodies(app)
   handleErrors(app)
   nameRequests(app)

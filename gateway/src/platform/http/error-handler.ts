@@ -46,6 +46,7 @@ const sqlCodes: Record<string, ProblemCode> = {
 const systemCodes: Record<string, ProblemCode> = {
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
+  ETIMEDOUT: 'unavailable',
   ENOSPC: 'unavailable',
   EDQUOT: 'unavailable',
   EROFS: 'unavailable',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { makeFolder } from '@escapade/shared-contracts/settings/make-folder'
 import { checkKey, type ObjectStore } from './object-store'
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -20,7 +21,7 @@ export function createFolderStore(folder: string): ObjectStore {
     async put(key, bytes) {
       const path = pathOf(key)
       const draft = `${path}.${randomUUID()}`
-      await mkdir(dirname(path), { recursive: true })
+      await makeFolder(dirname(path))
       await writeFile(draft, bytes, { flush: true })
       await rename(draft, path)
     },

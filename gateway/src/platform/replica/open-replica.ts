@@ -25,7 +25,8 @@ export function openReads(app: FastifyInstance, { config, database, clock, jobs 
   const { statementTimeoutMs, replicaMaxLagMs: maxLagMs } = config
   const replica = openPostgres(config.replicaUrl, config.databasePool, {
     statementTimeoutMs,
-    connectMs: 1_000,
+    // The primary answers what the replica does not.
+    answerMs: 2_000,
   })
   const health = createReplicaHealth({ primary: database.db, replica: replica.db, clock, maxLagMs })
   preferFreshReads(app)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '@escapade/shared-contracts/settings/make-folder'
 
 export type DiskCache = {
   read(name: string): Promise<Buffer | undefined>
@@ -58,7 +59,7 @@ export function createDiskCache({ folder, maxBytes }: { folder: string; maxBytes
     async write(name, bytes) {
       const path = join(folder, name)
       const beside = `${path}.${randomUUID()}`
-      await mkdir(dirname(path), { recursive: true })
+      await makeFolder(dirname(path))
       await writeFile(beside, bytes)
       await rename(beside, path)
       unmeasured += bytes.length

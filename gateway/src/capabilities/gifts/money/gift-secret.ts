@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '@escapade/shared-contracts/settings/make-folder'
 import type { Config } from '../../../platform/config'
 import { createGiftCodes, type GiftCodes } from './gift-codes'
 
@@ -11,7 +12,7 @@ async function giftSecret({
 }: Pick<Config, 'giftSecret' | 'varDir'>): Promise<string> {
   if (set) return set
   const file = path.join(varDir, 'secrets', 'gift-codes')
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  await makeFolder(path.dirname(file), { mode: 0o700 })
   const drawn = randomBytes(32).toString('base64url')
   try {
     await writeFile(file, drawn, { mode: 0o600, flag: 'wx' })
