@@ -6,6 +6,7 @@ import { giftsHelp } from '../capabilities/gifts/capability'
 import { commands as marketing } from '../capabilities/marketing/capability'
 import { commands as operations, readBooks } from '../capabilities/operations/capability'
 import { commands as outbox } from '../capabilities/orders/capability'
+import { bankCommand, bankHelp } from '../capabilities/payments/capability'
 import { commands as reviews } from '../capabilities/reviews/capability'
 import { commands as logs } from '../capabilities/telemetry/capability'
 import { expectLatestSchema, migrateToLatest } from '../db/migrate'
@@ -59,6 +60,7 @@ const shopCommands: Record<string, Command> = {
     help: 'list [--status S] [--limit N] | show ID | arrivals HOTEL [--from DAY] [--to DAY] | cancel ID [--refund policy|full|EUROS] | retry ID, each with --json',
     run: runOrders,
   },
+  bank: { help: bankHelp, run: bankCommand },
   books: {
     help: '[--json]: what was taken, given back and kept, whether it adds up, and who has no confirmation',
     run: async ({ db }, args) => sayBooks(await readBooks(db), { json: args.includes('--json') }),

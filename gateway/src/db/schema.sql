@@ -723,7 +723,7 @@ create table money_return (
   constraint money_return_gift_cents_check CHECK ((gift_cents >= 0)),
   constraint money_return_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
   constraint money_return_pkey PRIMARY KEY (return_id),
-  constraint money_return_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'change'::text, 'customer-care'::text]))),
+  constraint money_return_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'change'::text, 'customer-care'::text, 'provider'::text, 'dispute'::text]))),
   constraint money_return_uncollected_cents_check CHECK ((uncollected_cents >= 0))
 );
 
@@ -1033,6 +1033,30 @@ create table promotion_use (
   constraint promotion_use_pkey PRIMARY KEY (order_uuid)
 );
 
+create table provider_fact (
+  fact_id text not null,
+  payment_id uuid not null,
+  order_uuid uuid not null,
+  kind text not null,
+  amount_cents integer not null,
+  status text not null,
+  refund_id uuid,
+  seen_at timestamp with time zone not null,
+  constraint provider_fact_amount_cents_check CHECK ((amount_cents >= 0)),
+  constraint provider_fact_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'dispute'::text]))),
+  constraint provider_fact_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint provider_fact_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(payment_id) ON DELETE CASCADE,
+  constraint provider_fact_pkey PRIMARY KEY (fact_id),
+  constraint provider_fact_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refund(refund_id) ON DELETE SET NULL,
+  constraint provider_fact_status_check CHECK ((status = ANY (ARRAY['under-way'::text, 'done'::text, 'failed'::text, 'open'::text, 'won'::text, 'lost'::text])))
+);
+
+create table provider_reading (
+  provider text not null,
+  read_until timestamp with time zone not null,
+  constraint provider_reading_pkey PRIMARY KEY (provider)
+);
+
 create table rate_limit (
   key character varying(255) not null,
   points integer not null default 0,
@@ -1068,11 +1092,14 @@ create table refund (
   created_at timestamp with time zone not null,
   done_at timestamp with time zone,
   return_id uuid,
+  failed_at timestamp with time zone,
+  attempt integer not null default 1,
   constraint refund_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint refund_attempt_check CHECK ((attempt > 0)),
   constraint refund_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(payment_id) ON DELETE CASCADE,
   constraint refund_pkey PRIMARY KEY (refund_id),
-  constraint refund_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'change'::text, 'customer-care'::text]))),
+  constraint refund_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'change'::text, 'customer-care'::text, 'provider'::text, 'dispute'::text]))),
   constraint refund_return_id_fkey FOREIGN KEY (return_id) REFERENCES money_return(return_id) ON DELETE CASCADE
 );
 
@@ -1154,6 +1181,18 @@ create table sandbox_challenge (
   constraint sandbox_challenge_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'confirmed'::text, 'declined'::text])))
 );
 
+create table sandbox_dispute (
+  id text not null,
+  intent_id text not null,
+  amount_cents integer not null,
+  status text not null,
+  changed_at timestamp with time zone not null,
+  constraint sandbox_dispute_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint sandbox_dispute_intent_id_fkey FOREIGN KEY (intent_id) REFERENCES sandbox_intent(id) ON DELETE CASCADE,
+  constraint sandbox_dispute_pkey PRIMARY KEY (id),
+  constraint sandbox_dispute_status_check CHECK ((status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+);
+
 create table sandbox_instalment (
   intent_id text not null,
   "position" smallint not null,
@@ -1205,9 +1244,12 @@ create table sandbox_refund (
   intent_id text not null,
   amount_cents integer not null,
   created_at timestamp with time zone not null,
+  status text not null default 'done'::text,
+  changed_at timestamp with time zone,
   constraint sandbox_refund_amount_cents_check CHECK ((amount_cents > 0)),
   constraint sandbox_refund_intent_id_fkey FOREIGN KEY (intent_id) REFERENCES sandbox_intent(id),
-  constraint sandbox_refund_pkey PRIMARY KEY (reference)
+  constraint sandbox_refund_pkey PRIMARY KEY (reference),
+  constraint sandbox_refund_status_check CHECK ((status = ANY (ARRAY['done'::text, 'failed'::text])))
 );
 
 create table search_change (
@@ -1457,13 +1499,23 @@ CREATE INDEX price_history_room_day ON public.price_history USING btree (room_id
 
 CREATE INDEX promotion_use_code ON public.promotion_use USING btree (code);
 
+CREATE INDEX provider_fact_disputed ON public.provider_fact USING btree (seen_at) WHERE (status = 'open'::text);
+
+CREATE INDEX provider_fact_order ON public.provider_fact USING btree (order_uuid);
+
+CREATE INDEX provider_fact_payment ON public.provider_fact USING btree (payment_id);
+
 CREATE INDEX rate_limit_expire ON public.rate_limit USING btree (expire);
+
+CREATE INDEX refund_failed ON public.refund USING btree (failed_at) WHERE (failed_at IS NOT NULL);
 
 CREATE INDEX refund_order ON public.refund USING btree (order_uuid);
 
 CREATE INDEX review_hotel_day ON public.review USING btree (hotel_id, day DESC);
 
 CREATE INDEX room_hotel ON public.room USING btree (hotel_id, sort);
+
+CREATE INDEX sandbox_dispute_intent ON public.sandbox_dispute USING btree (intent_id);
 
 CREATE INDEX sandbox_instalment_due ON public.sandbox_instalment USING btree (due) WHERE (taken_at IS NULL);
 

@@ -80,7 +80,10 @@ function WaitingCount() {
   const { t } = useTranslation('desk')
   const { data } = useQuery(approvalsQuery(useApi()))
   const asked = [...(data?.approvals ?? []), ...(data?.people ?? [])]
-  const count = asked.filter(({ outcome }) => outcome === null).length + (data?.notes?.length ?? 0)
+  const count =
+    asked.filter(({ outcome }) => outcome === null).length +
+    (data?.notes?.length ?? 0) +
+    (data?.money?.length ?? 0)
   if (count === 0) return null
   return (
     <span className={styles.count}>

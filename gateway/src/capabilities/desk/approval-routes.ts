@@ -1,5 +1,10 @@
 import { askForApproval, decideApproval, listApprovals } from '@escapade/shared-contracts/api/desk/approvals'
-import { Approval, Approvals, NewApproval } from '@escapade/shared-contracts/api/desk/approvals-schemas'
+import {
+  Approval,
+  Approvals,
+  type MoneyTrouble,
+  NewApproval,
+} from '@escapade/shared-contracts/api/desk/approvals-schemas'
 import { NewDecision } from '@escapade/shared-contracts/api/desk/decision-schemas'
 import { exampleOrder, OrderParams } from '@escapade/shared-contracts/api/orders/order-params'
 import type { FastifyInstance } from 'fastify'
@@ -18,6 +23,9 @@ export type ApprovalRooms = {
   decide: (deciding: Deciding) => Promise<Approval>
 }
 
+/** Money of orders that somebody has to look at. */
+export type MoneyRoom = { moneyTroubles: () => Promise<MoneyTrouble[]> }
+
 const perMinute = 600
 const params = { orderUUID: exampleOrder }
 const ApprovalParams = z.object({ orderUUID: OrderParams.shape.orderUUID, approvalId: z.uuid() })
@@ -29,11 +37,12 @@ export function approvalRoutes(
     approvals,
     people,
     notes,
+    moneyTroubles,
   }: {
     approvals: ApprovalRooms
     people: Pick<PeopleRooms, 'list'>
     notes: Pick<NoteRooms['notes'], 'mentions'>
-  },
+  } & MoneyRoom,
 ): void {
   registerCall(app, {
     endpoint: askForApproval,
@@ -57,18 +66,19 @@ export function approvalRoutes(
     endpoint: listApprovals,
     response: Approvals,
     summary:
-      'Acts on orders and people that were asked for: to leads those of everybody, to agents their own',
+      'Acts on orders and people that were asked for, to agents their own alone, and money that somebody has to look at',
     requirements: ['SC-017'],
     staff: 'read-orders',
     perMinute,
     async handler({ request }) {
       const caller = callerOf(request)
-      const [ofOrders, ofPeople, mentions] = await Promise.all([
+      const [ofOrders, ofPeople, mentions, money] = await Promise.all([
         approvals.list(caller),
         people.list(caller),
         notes.mentions(caller),
+        moneyTroubles(),
       ])
-      return { approvals: ofOrders, people: ofPeople, notes: mentions }
+      return { approvals: ofOrders, people: ofPeople, notes: mentions, money }
     },
   })
 

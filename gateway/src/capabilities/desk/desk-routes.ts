@@ -8,6 +8,7 @@ import {
   giveGiftAtDesk,
   previewRefund,
   readAudit,
+  repeatRefund,
   sendPaymentLink,
 } from '@escapade/shared-contracts/api/desk/desk'
 import {
@@ -46,7 +47,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type Caller, callerOf } from '../../platform/caller'
 import { registerCall } from '../../platform/http/routes'
-import { type ApprovalRooms, approvalRoutes } from './approval-routes'
+import { type ApprovalRooms, approvalRoutes, type MoneyRoom } from './approval-routes'
 import { type CaseRooms, caseRoutes } from './case-routes'
 import { type NoteRooms, noteRoutes } from './note-routes'
 import { type PeopleRooms, peopleRoutes } from './people-routes'
@@ -69,9 +70,10 @@ export type DeskRooms = {
       caller: Caller
     }) => Promise<PaymentLinkAnswer>
     approvals: ApprovalRooms
+    repeatRefunds: (asked: { orderUUID: string; caller: Caller }) => Promise<void>
     correctBuyer: (correction: { orderUUID: string; caller: Caller; buyer: CorrectedBuyer }) => Promise<void>
     actRoles: () => DeskSession['orderActs']
-  }
+  } & MoneyRoom
   gifts: { find: (text: string) => Promise<FoundGift[]> }
   cases: CaseRooms & {
     find: (text: string) => Promise<FoundCase[]>
@@ -186,9 +188,23 @@ export function deskRoutes(
       orders.sendPaymentLink({ orderUUID, hours, caller: callerOf(request) }),
   })
 
+  registerCall(app, {
+    endpoint: repeatRefund,
+    params: OrderParams,
+    response: z.void(),
+    summary: 'Sends once more what the bank of the card did not take',
+    requirements: ['SC-017'],
+    example: { params: { orderUUID: exampleOrder } },
+    errors: ['order-not-found', 'leads-only', 'order-not-refundable'],
+    staff: 'read-orders',
+    perMinute,
+    handler: ({ params: { orderUUID }, request }) =>
+      orders.repeatRefunds({ orderUUID, caller: callerOf(request) }),
+  })
+
   refundRoutes(app, orders.refunds)
   noteRoutes(app, { notes: orders.notes, staff })
-  approvalRoutes(app, { approvals: orders.approvals, people, notes: orders.notes })
+  approvalRoutes(app, { ...orders, people })
   peopleRoutes(app, people)
   caseRoutes(app, cases)
 

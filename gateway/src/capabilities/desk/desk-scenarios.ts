@@ -21,6 +21,17 @@ const cancelled = async (world: World) => {
   return { params }
 }
 
+/** Cancelled, and the bank of the card did not take what went back. */
+async function refundFailed(world: World) {
+  const { params } = await cancelled(world)
+  await world.db
+    .updateTable('refund')
+    .set({ failedAt: new Date(), doneAt: new Date() })
+    .where('orderUUID', '=', params.orderUUID)
+    .execute()
+  return { params }
+}
+
 /** Waits for its buyer to pay. */
 const unpaid = async (world: World) => {
   orders += 1
@@ -274,6 +285,14 @@ export const deskScenarios: Scenarios = {
         ...(await anOrder(world)),
         body: { ...closed, expectedRefund: 1 },
       }),
+    },
+  },
+  'POST /front-gateway/desk/orders/{orderUUID}/refund-repetition': {
+    isOnce: true,
+    succeeds: refundFailed,
+    refuses: {
+      'leads-only': async (world) => ({ ...(await refundFailed(world)), headers: staffHeaders('agent') }),
+      'order-not-refundable': anOrder,
     },
   },
   'POST /front-gateway/desk/orders/{orderUUID}/gift': {

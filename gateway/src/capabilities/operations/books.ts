@@ -54,14 +54,21 @@ const readMoney = async (db: Db): Promise<Money[]> =>
       select o.order_uuid as order, o.status,
         coalesce((select sum(p.amount_cents) from payment p
           where p.order_uuid = o.order_uuid and p.status = 'captured'), 0)::integer as captured,
-        coalesce((select sum(r.amount_cents) from refund r where r.order_uuid = o.order_uuid), 0)::integer as refunded,
-        (case when o.status = 'confirmed' then o.total_cents
+        coalesce((select sum(r.amount_cents) from refund r
+          where r.order_uuid = o.order_uuid and r.failed_at is null), 0)::integer as refunded,
+        (case when o.status = 'confirmed' then o.total_cents - given.back
             -- One that another order took the place of was never paid.
-            when o.status = 'cancelled' and o.confirmed_at is not null then o.total_cents - o.refund_cents
+            when o.status = 'cancelled' and o.confirmed_at is not null
+              then o.total_cents - greatest(given.back, o.refund_cents)
             else 0 end
           - coalesce((select sum(g.amount_cents - g.returned_cents) from gift_use g
               where g.order_uuid = o.order_uuid), 0))::integer as owed
       from customer_order o
+      -- What a change gave back is out of the total already.
+      cross join lateral (
+        select coalesce(sum(m.card_cents + m.uncollected_cents + m.gift_cents), 0) as back
+        from money_return m where m.order_uuid = o.order_uuid and m.reason <> 'change'
+      ) given
     `.execute(db)
   ).rows
 

@@ -8,6 +8,8 @@ import { forgetCodes } from './access/order-codes'
 import type { PayDeps } from './acts/pay'
 import { reconcile } from './acts/pay-order'
 import { lapseOpenChange } from './changes/change-state'
+import type { FactsDeps } from './facts/learn-facts'
+import { readChanges } from './facts/read-changes'
 import { openOrder } from './life/open-order'
 import { remindOfStays } from './mails/remind-of-stays'
 import { tellOfMissed } from './payment/missed-instalments'
@@ -20,7 +22,7 @@ import { createOrdersRepository } from './records/orders-repository'
 import { createPaymentsRepository } from './records/payments-repository'
 import { letGo } from './stock/hold'
 
-type Deps = PayDeps & { log: Pick<FastifyBaseLogger, 'warn'> }
+type Deps = PayDeps & FactsDeps & { log: Pick<FastifyBaseLogger, 'warn'> }
 
 const batch = 50
 /** A call that is still running finishes by itself. */
@@ -35,6 +37,7 @@ export const orderJobs = (deps: Deps): PeriodicJob[] => [
   { name: 'expired-holds', everyMs: 10_000, run: () => expireHolds(deps) },
   { name: 'unpaid-changes', everyMs: 10_000, run: () => lapseChanges(deps) },
   { name: 'cards-of-payments', everyMs: 30_000, run: () => nameCards(deps) },
+  { name: 'changes-at-provider', everyMs: 300_000, run: () => readChanges(deps).then(() => {}) },
   { name: 'missed-instalments', everyMs: 3_600_000, run: () => tellOfMissed(deps) },
   { name: 'stay-reminders', everyMs: 600_000, run: () => remindOfStays(deps) },
   { name: 'old-orders', everyMs: dayMs, run: () => forget(deps) },

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { redirectName } from '../payments/public'
 import { nothingToPay } from './payment/payment-intent'
+import { createFactsRepository } from './records/facts-repository'
 import type { Order } from './records/orders-repository'
 import { createPaymentsRepository } from './records/payments-repository'
 import { createRefundsRepository } from './records/refunds-repository'
@@ -15,12 +16,16 @@ type Books = {
   returns: readonly { cardCents: number; uncollectedCents: number; giftCents: number }[]
   /** Sum that gifts pay now: less what went back to them. */
   giftCents: number
+  /** Refunds that the bank of the card did not take, and disputes that have not ended. */
+  failedCents?: number
+  disputedCents?: number
   today: string
 }
 type Due = OrderMoney['due']
 
 /** The money of an order as its books have it: taken, still to be taken, given back. */
-export function orderMoney({ payments, returns, giftCents, today }: Books): OrderMoney {
+export function orderMoney({ payments, returns, giftCents, today, ...trouble }: Books): OrderMoney {
+  const { failedCents = 0, disputedCents = 0 } = trouble
   const sumOf = (pick: (part: Books['returns'][number]) => number) =>
     returns.reduce((sum, part) => sum + pick(part), 0)
   const uncollected = sumOf((part) => part.uncollectedCents)
@@ -33,9 +38,11 @@ export function orderMoney({ payments, returns, giftCents, today }: Books): Orde
     paidByCard: paidAtOnce + paidByPlan,
     paidByGift: giftCents + returnedToGift,
     due: writtenOff(due, uncollected),
-    returnedToCard: sumOf((part) => part.cardCents),
+    returnedToCard: Math.max(0, sumOf((part) => part.cardCents) - failedCents),
     returnedToGift,
     uncollected,
+    ...(failedCents > 0 && { refundFailed: failedCents }),
+    ...(disputedCents > 0 && { disputed: disputedCents }),
     paidWith: payments.find(({ paidWith }) => paidWith)?.paidWith ?? null,
     fees: payments.flatMap(({ payLater }) =>
       payLater && payLater.paymentFee > 0 ? [{ lender: payLater.lender, amount: payLater.paymentFee }] : [],
@@ -57,6 +64,9 @@ function writtenOff(due: Due, cents: number): Due {
     .toReversed()
 }
 
+const centsOf = (parts: readonly { amountCents: number }[]): number =>
+  parts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
 type Deps = { db: Db; giftMoney: Pick<GiftMoney, 'paidFor'>; clock: Pick<Clock, 'today'> }
 
 export async function readOrderMoney(
@@ -64,10 +74,11 @@ export async function readOrderMoney(
   { orderUUID, locale }: Pick<Order, 'orderUUID' | 'locale'>,
 ): Promise<OrderMoney> {
   const refunds = createRefundsRepository(db)
-  const [captured, returns, alone, gifts] = await Promise.all([
+  const [captured, returns, alone, disputes, gifts] = await Promise.all([
     createPaymentsRepository(db).capturedFor(orderUUID),
     refunds.returnsOf(orderUUID),
     refunds.ofOrder(orderUUID),
+    createFactsRepository(db).disputedOf(orderUUID),
     giftMoney.paidFor(db, orderUUID),
   ])
   return orderMoney({
@@ -90,6 +101,8 @@ export async function readOrderMoney(
         .map(({ amountCents }) => ({ cardCents: amountCents, uncollectedCents: 0, giftCents: 0 })),
     ],
     giftCents: gifts.gift,
+    failedCents: centsOf(alone.filter(({ failedAt }) => failedAt !== null)),
+    disputedCents: centsOf(disputes),
     today: clock.today(),
   })
 }

@@ -26,13 +26,16 @@ import { correctBuyer } from './acts/correct-buyer'
 import { correctMailbox } from './acts/correct-mailbox'
 import { type PaymentOrder, payOrder, reconcile } from './acts/pay-order'
 import { place } from './acts/place'
+import { repeatRefunds } from './acts/repeat-refunds'
 import { resend } from './acts/resend'
 import type { ReachCrashPoint } from './crash/crash-point'
 import { createApprovals } from './desk/approvals'
 import { createDeskRefunds } from './desk/desk-refunds'
 import { findOrders } from './desk/find-orders'
+import { moneyTroubles } from './desk/money-troubles'
 import { readOrderFile, rolesFor } from './desk/order-file'
 import { ordersOfPerson } from './desk/orders-of-person'
+import { learnFacts } from './facts/learn-facts'
 import type { LegalTexts } from './legal-texts'
 import { linkRoutes } from './link/link-routes'
 import { createLinkPayments } from './link/pay-by-link'
@@ -132,6 +135,11 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
         await access.open({ ...correction, act: 'correct-buyer' })
         await correctBuyer(deps, correction)
       },
+      async repeatRefunds(asked: Parameters<typeof repeatRefunds>[1]) {
+        await access.open({ ...asked, act: 'repeat-refund' })
+        await repeatRefunds(deps, asked)
+      },
+      moneyTroubles: () => moneyTroubles(db),
       actRoles: () =>
         (Object.keys(actRules) as ActName[]).flatMap((act) => {
           const roles = rolesFor(act)
@@ -158,6 +166,7 @@ export function ordersCapability(
     db: deps.db,
     clock: deps.clock,
     reconcile: (paymentId, caller) => reconcile(deps, paymentId, caller),
+    learnFacts: (paymentId) => learnFacts(deps, paymentId),
   })
   ordersRoutes(app, services)
   changesRoutes(app, services)

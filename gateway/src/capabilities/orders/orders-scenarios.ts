@@ -73,6 +73,8 @@ export const awayProvider: PaymentProvider = {
   cancel: noAnswer,
   refund: noAnswer,
   find: noAnswer,
+  factsOf: noAnswer,
+  changedSince: noAnswer,
   cardOf: async () => null,
 }
 /** One unpaid order at a time, and one refused card. */

@@ -3,4 +3,5 @@ export { createPaymentProvider, webhookSecretsOf } from './create-payment-provid
 export { paymentMethodsRoute } from './offer/payment-methods-route'
 export { createPaymentOffer } from './offer/payment-offer'
 export type { PaymentProvider } from './payment-provider'
+export { bankCommand, bankHelp } from './sandbox/bank-command'
 export { webhookRoute } from './webhooks/webhook-route'

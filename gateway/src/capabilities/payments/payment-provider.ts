@@ -57,6 +57,16 @@ export type Refund = {
   amountCents: number
 }
 
+/**
+ * What became of money that was taken, by the provider's own books: a refund, asked for by us (`reference`) or made there,
+ * and a dispute, with which the holder has the bank take the money back. It is gone while the dispute is open and when it
+ * is lost.
+ */
+export type MoneyFact = { id: string; amountCents: number } & (
+  | { kind: 'refund'; reference: string | null; status: 'under-way' | 'done' | 'failed' }
+  | { kind: 'dispute'; status: 'open' | 'won' | 'lost' }
+)
+
 /** An instalment that the lender could not take, after its last try. */
 export type MissedInstalment = { intentId: string; position: number; amountCents: number; due: string }
 
@@ -78,6 +88,10 @@ export type PaymentProvider = {
   /** Gives back some of what was captured. Resolves when the provider has taken it on. */
   refund(refund: Refund): Promise<void>
   find(intentId: string): Promise<PaymentState>
+  /** Refunds and disputes of a payment, the oldest first. */
+  factsOf(intentId: string): Promise<MoneyFact[]>
+  /** Intents that something has happened to since then, each once: paid, refunded, disputed. */
+  changedSince(since: Date): Promise<string[]>
   /** The card behind a token, without its number; null where there is none, or it cannot be said. */
   cardOf(paymentMethod: string): Promise<CardFacts | null>
   /** Finds missed instalments, where the lender leaves it to the shop to tell its buyers. */

@@ -4,6 +4,7 @@ export { redirectName } from './offer/redirect-name'
 export {
   type Authorisation,
   type MissedInstalment,
+  type MoneyFact,
   type PaymentProvider,
   PaymentProviderError,
   type PaymentRefusal,

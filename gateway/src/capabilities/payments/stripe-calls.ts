@@ -31,8 +31,18 @@ export type StripeIntent = {
   last_payment_error?: StripeError | null
   /** Present on a payment method. */
   card?: { fingerprint?: string | null; brand?: string; last4?: string }
-  /** Present on a list of refunds. */
-  data?: { metadata?: Record<string, string> }[]
+  /** Present on a list. */
+  data?: StripeEntry[]
+  has_more?: boolean
+}
+/** Entry of a list of refunds, disputes or events. */
+export type StripeEntry = {
+  id?: string
+  amount?: number
+  status?: string
+  metadata?: Record<string, string>
+  /** Present on an event: what it is about. */
+  data?: { object: { object?: string; id?: string; payment_intent?: string | null } }
 }
 export type Fields = Record<string, string>
 

@@ -19,6 +19,7 @@ import {
   type StripeIntent,
   type StripeOptions,
 } from './stripe-calls'
+import { changedSince, factsOf } from './stripe-facts'
 import { createStripeRedirects, takenState } from './stripe-redirects'
 
 const refusals: Record<string, PaymentRefusal> = {
@@ -87,6 +88,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     cancel: async (intentId) => (await redirects.giveUp(intentId)) ?? act(intentId, 'cancel'),
     refund: (refund) => refundOnce(call, refund),
     find,
+    factsOf: (intentId) => factsOf(call, intentId),
+    changedSince: (since) => changedSince(call, since),
     cardOf: async (paymentMethod) => (redirectWayOf(paymentMethod) ? null : cardOf(call, paymentMethod)),
   }
 }

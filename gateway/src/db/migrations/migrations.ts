@@ -60,6 +60,7 @@ import * as pageVersions from './064-page-versions'
 import * as helpVotes from './065-help-votes'
 import * as sentMails from './066-sent-mails'
 import * as caseAttachments from './067-case-attachments'
+import * as providerFacts from './068-provider-facts'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '065-help-votes': helpVotes,
   '066-sent-mails': sentMails,
   '067-case-attachments': caseAttachments,
+  '068-provider-facts': providerFacts,
 }

@@ -65,6 +65,8 @@ export function useMoneyFacts({
     ...row('uncollected', money.uncollected),
     ...(paidWith ? named('toBank', money.returnedToCard) : row('toCard', money.returnedToCard)),
     ...row('toGift', money.returnedToGift),
+    ...row('refundFailed', money.refundFailed ?? 0),
+    ...row('disputed', money.disputed ?? 0),
     ...left,
     ...onSite,
   ]

@@ -11,6 +11,7 @@ import { LoadProblem } from '../../common/LoadProblem'
 import { DecidedApproval, OpenApproval } from './ApprovalRow'
 import styles from './Approvals.module.scss'
 import { useAsked } from './asked-items'
+import { MoneyToLookAt } from './MoneyToLookAt'
 import { NotesForMe } from './NotesForMe'
 
 /** Acts on orders and people that agents have asked for: those that wait, and what became of the others. */
@@ -28,6 +29,7 @@ export function ApprovalsPage() {
         <LoadProblem error={approvals.error} onRetry={() => void approvals.refetch()} />
       )}
       {!data && !approvals.error && <Skeleton width={10} />}
+      <MoneyToLookAt money={data?.money} />
       <NotesForMe notes={data?.notes} />
       {data && <Lists approvals={data} isLead={isLead} me={session?.email ?? ''} />}
     </section>

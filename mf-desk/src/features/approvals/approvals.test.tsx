@@ -7,11 +7,13 @@ import type { NewDecision } from '@escapade/shared-contracts/api/desk/decision-s
 import { getDeskSession } from '@escapade/shared-contracts/api/desk/desk'
 import { finishNote } from '@escapade/shared-contracts/api/desk/notes'
 import { decidePersonRequest } from '@escapade/shared-contracts/api/desk/people'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
-import { approvalOf, personRequestOf, sessionOf } from '../../testing/desk-fixture'
+import { approvalOf, orderUUID, personRequestOf, sessionOf } from '../../testing/desk-fixture'
 import { ApprovalsPage } from './ApprovalsPage'
+
+const trouble = { orderUUID, bookingNumber: '48120736', at: '2026-11-20T09:00:00.000Z' }
 
 const lead = sessionOf({
   email: 'ida@escapade.example',
@@ -136,5 +138,31 @@ describe('acts that agents ask for', () => {
     )
     expect(await screen.findByText(/Approved and done by ida@escapade.example/)).toBeVisible()
     expect(screen.getByText('Nothing waits for a lead.')).toBeVisible()
+  })
+})
+
+describe('money to look at', () => {
+  it('[SC-017] is listed with its order, a failed refund and a dispute apart', async () => {
+    const { container } = renderInShell(<ApprovalsPage />, {
+      texts: { desk: en },
+      api: [
+        answer(getDeskSession, () => lead),
+        answer(listApprovals, () => ({
+          approvals: [],
+          money: [
+            { ...trouble, kind: 'refund-failed' as const, amount: 5_000 },
+            { ...trouble, kind: 'dispute' as const, amount: 20_000 },
+          ],
+        })),
+      ],
+    })
+    const rows = within(await screen.findByRole('list', { name: 'Money to look at' })).getAllByRole(
+      'listitem',
+    )
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/48120736 · Refund of 50\s€: the bank of the card did not take it/),
+      expect.stringMatching(/48120736 · 200\s€ disputed with the bank/),
+    ])
+    await expectAccessible(container)
   })
 })

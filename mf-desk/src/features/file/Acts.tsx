@@ -1,6 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { repeatRefund } from '@escapade/shared-contracts/api/desk/desk'
 import type { FileAct, OrderFile } from '@escapade/shared-contracts/api/desk/desk-schemas'
 import { resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
 import * as paths from '@escapade/shared-contracts/paths'
@@ -15,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './File.module.scss'
 import { fileQuery } from './file-query'
 import type { RefundAct } from './refund-wish'
+import { useRefresh } from './use-refresh'
 
 const CorrectDialog = onDemand(() => import('./CorrectDialog'))
 const GiftDialog = onDemand(() => import('./GiftDialog'))
@@ -33,6 +35,7 @@ const shown = [
   'correct-mailbox',
   'give-gift',
   'give-back',
+  'repeat-refund',
   'cancel',
 ] as const
 type Shown = (typeof shown)[number]
@@ -51,6 +54,7 @@ export function Acts({ file }: { file: OrderFile }) {
   const acts = file.acts
     .filter(isShown)
     .filter(({ act }) => act !== 'move-visit' || file.order.visit)
+    .filter(({ act }) => act !== 'repeat-refund' || file.order.money.refundFailed !== undefined)
     // Paid orders and those that are over have no use for one.
     .filter(({ act, refusal }) => act !== 'send-payment-link' || refusal === null)
     .toSorted((one, other) => shown.indexOf(one.act as Shown) - shown.indexOf(other.act as Shown))
@@ -103,6 +107,8 @@ function Act({ act, file, onAsk }: ActProps) {
       )
     case 'resend':
       return <Resend file={file} />
+    case 'repeat-refund':
+      return <RepeatRefund orderUUID={orderUUID} />
     default:
       return (
         <Button variant="text" onClick={() => onAsk(act)}>
@@ -110,6 +116,28 @@ function Act({ act, file, onAsk }: ActProps) {
         </Button>
       )
   }
+}
+
+function RepeatRefund({ orderUUID }: { orderUUID: string }) {
+  const { t } = useTranslation('desk')
+  const api = useApi()
+  const refresh = useRefresh(orderUUID)
+  const repeat = useMutation({
+    mutationFn: () => api.send(repeatRefund, { params: { orderUUID } }),
+    onSettled: refresh,
+  })
+  return (
+    <>
+      <Button variant="text" busy={repeat.isPending} onClick={() => repeat.mutate()}>
+        {t('acts.repeat-refund')}
+      </Button>
+      {repeat.isError && (
+        <Message tone="danger" announce>
+          {t('acts.problem')}
+        </Message>
+      )}
+    </>
+  )
 }
 
 function Resend({ file: { order } }: { file: OrderFile }) {

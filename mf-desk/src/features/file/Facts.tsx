@@ -55,6 +55,8 @@ function Money({ file: { payments, refunds, order } }: { file: OrderFile }) {
   const { t } = useTranslation('desk')
   const words = useDeskWords()
   const { money } = order
+  const taken = money.paidByCard + money.paidByGift - (money.disputed ?? 0)
+  const held = taken - money.returnedToCard - money.returnedToGift
   return (
     <section>
       <Heading level={3} look={4}>
@@ -80,22 +82,30 @@ function Money({ file: { payments, refunds, order } }: { file: OrderFile }) {
             <dd>{words.money(money.paidByGift)}</dd>
           </div>
         )}
-        {refunds.map(({ amount, reason, createdAt, doneAt }) => (
+        {refunds.map(({ amount, reason, createdAt, doneAt, failedAt }) => (
           <div key={createdAt}>
             <dt>
               {t(`reason.${reason}`)}
               <small>
-                {doneAt ? t('money.done', { moment: words.moment(doneAt) }) : t('money.onItsWay')}
+                {failedAt
+                  ? t('money.failed')
+                  : doneAt
+                    ? t('money.done', { moment: words.moment(doneAt) })
+                    : t('money.onItsWay')}
               </small>
             </dt>
             <dd>−{words.money(amount)}</dd>
           </div>
         ))}
+        {money.disputed !== undefined && (
+          <div>
+            <dt>{t('money.disputed')}</dt>
+            <dd>−{words.money(money.disputed)}</dd>
+          </div>
+        )}
         <div data-total>
           <dt>{t('money.held')}</dt>
-          <dd>
-            {words.money(money.paidByCard + money.paidByGift - money.returnedToCard - money.returnedToGift)}
-          </dd>
+          <dd>{words.money(held)}</dd>
         </div>
       </dl>
     </section>

@@ -11,6 +11,7 @@ import {
   giveBackAtDesk,
   giveGiftAtDesk,
   previewRefund,
+  repeatRefund,
   sendPaymentLink,
 } from '@escapade/shared-contracts/api/desk/desk'
 import type {
@@ -43,6 +44,7 @@ type Handlers = {
   note?: (note: NewNote) => void
   ask?: (approval: NewApproval) => void
   link?: (link: PaymentLinkRequest) => void
+  repeat?: () => void
 }
 
 function show({
@@ -55,6 +57,7 @@ function show({
   note,
   ask,
   link,
+  repeat,
 }: Handlers = {}) {
   return renderInShell(<OrderFilePage orderUUID={orderUUID} />, {
     texts: { desk: en },
@@ -69,6 +72,7 @@ function show({
         link?.(body)
         return { email: 'mila.vos@example.nl', expiresAt: '2026-11-29T09:00:00.000Z' }
       }),
+      answer(repeatRefund, () => repeat?.()),
       answer(addNote, ({ body }) => {
         note?.(body)
         return {
@@ -432,5 +436,40 @@ describe('the file of an order', () => {
       },
     })
     expect(await screen.findByText(words)).toBeVisible()
+  })
+})
+
+describe('a refund that the bank did not take', () => {
+  it('[SC-017] says so beside its sum, and is sent once more with a press', async () => {
+    const repeat = jest.fn()
+    const whole = fileOf()
+    const money = { ...whole.order.money, refundFailed: 5_000, disputed: 2_000 }
+    show({
+      repeat,
+      file: () => ({
+        ...whole,
+        order: { ...whole.order, money },
+        acts: [{ act: 'repeat-refund', refusal: null, roles: ['lead'] }],
+        refunds: [
+          {
+            amount: 5_000,
+            reason: 'cancellation',
+            createdAt: '2026-11-20T09:00:00Z',
+            doneAt: '2026-11-20T09:00:01Z',
+            failedAt: '2026-11-22T09:00:00Z',
+          },
+        ],
+      }),
+    })
+    expect(await screen.findByText('not taken by the bank')).toBeVisible()
+    expect(screen.getByText('Disputed with the bank')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Send the refund once more' }))
+    await waitFor(() => expect(repeat).toHaveBeenCalledTimes(1))
+  })
+
+  it('[SC-017] is no act of an order without one', async () => {
+    show({ file: () => fileOf({ acts: [{ act: 'repeat-refund', refusal: null, roles: ['lead'] }] }) })
+    await screen.findByRole('heading', { name: 'Money' })
+    expect(screen.queryByRole('button', { name: 'Send the refund once more' })).toBeNull()
   })
 })

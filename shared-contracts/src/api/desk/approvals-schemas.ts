@@ -50,6 +50,17 @@ export const Approval = z.object({
 })
 export type Approval = z.infer<typeof Approval>
 
+/** Money of an order that somebody has to look at: a refund that no bank took, or a dispute that has not ended. */
+export const MoneyTrouble = z.object({
+  orderUUID: Uuid,
+  bookingNumber: z.string(),
+  kind: z.enum(['refund-failed', 'dispute']),
+  amount: Cents,
+  /** ISO instant. */
+  at: z.string(),
+})
+export type MoneyTrouble = z.infer<typeof MoneyTrouble>
+
 /** Of each kind those that wait, the oldest first, and then those that were decided in the last days, the newest first. */
 export const Approvals = z.object({
   approvals: z.array(Approval),
@@ -57,5 +68,7 @@ export const Approvals = z.object({
   people: z.optional(z.array(PersonRequest)),
   /** Notes for the one who is signed in that wait, the oldest first; gateways before 060 do not tell. */
   notes: z.optional(z.array(MentionedNote)),
+  /** The oldest first; gateways before 068 do not tell. */
+  money: z.optional(z.array(MoneyTrouble)),
 })
 export type Approvals = z.infer<typeof Approvals>

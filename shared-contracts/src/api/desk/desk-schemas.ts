@@ -70,10 +70,13 @@ export type FilePayment = z.infer<typeof FilePayment>
 
 const FileRefund = z.object({
   amount: Cents,
-  reason: z.enum(['cancellation', 'change', 'customer-care']),
+  /** `provider`: made there without us. `dispute`: the bank of the card's holder has taken it back. */
+  reason: z.enum(['cancellation', 'change', 'customer-care', 'provider', 'dispute']),
   createdAt: z.string(),
   /** Null while it is on its way to the provider. */
   doneAt: z.nullable(z.string()),
+  /** The bank of the card did not take it; gateways before 068 do not tell. */
+  failedAt: z.optional(z.nullable(z.string())),
 })
 
 /** Mail about an order, as it waits or was handed to the mail server. */

@@ -70,6 +70,12 @@ export const giveBackAtDesk = /* @__PURE__ */ endpoint<
   RefundPreview
 >('POST', '/front-gateway/desk/orders/{orderUUID}/refund')
 
+/** Sends once more what the bank of the card did not take. */
+export const repeatRefund = /* @__PURE__ */ endpoint<{ params: OfOrder }, undefined>(
+  'POST',
+  '/front-gateway/desk/orders/{orderUUID}/refund-repetition',
+)
+
 /** Gives the buyer a gift card; 409 `refund-changed` where another one was given since. */
 export const giveGiftAtDesk = /* @__PURE__ */ endpoint<{ params: OfOrder; body: DeskGift }, GivenGift>(
   'POST',

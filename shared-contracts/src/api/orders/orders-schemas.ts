@@ -256,6 +256,10 @@ export const OrderMoney = z.object({
   returnedToGift: Cents,
   /** Instalments that are not collected any more. */
   uncollected: Cents,
+  /** Refund that the bank of the card did not take; not part of what was returned. Gateways before 068 do not tell. */
+  refundFailed: z.optional(Cents),
+  /** Taken back by the bank of the card's holder, until it has decided. */
+  disputed: z.optional(Cents),
   /** Name of the bank or wallet that took it, in the buyer's language; null where it was a card, or nothing. */
   paidWith: z.optional(z.nullable(z.string())),
   /** Fees of lenders, in what is taken and due. */

@@ -31,6 +31,7 @@ const whoMay: Record<ActName, string[]> = {
   'correct-buyer': ['agent', 'lead'],
   'correct-mailbox': ['lead'],
   'give-back': ['lead'],
+  'repeat-refund': ['lead'],
   'give-gift': ['lead'],
   withdraw: ['visitor order', 'account order', 'lead'],
   change: ['visitor mailbox', 'account mailbox', 'agent', 'lead'],

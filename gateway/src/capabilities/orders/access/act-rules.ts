@@ -78,6 +78,12 @@ export const actRules = {
     otherwise: 'order-not-refundable',
     by: { agent: 'lead' },
   },
+  /** A refund that the bank of the card did not take goes out once more. */
+  'repeat-refund': {
+    from: paid,
+    otherwise: 'order-not-refundable',
+    by: { agent: 'lead' },
+  },
   /** Gift money, to make up for something. */
   'give-gift': {
     from: paid,

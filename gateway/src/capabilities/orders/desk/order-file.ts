@@ -61,11 +61,12 @@ export async function readOrderFile(deps: Deps, orderUUID: string, caller: Calle
     expiresAt: order.expiresAt.toISOString(),
     history: life.map(presentStep),
     payments: payments.map(presentPayment),
-    refunds: refunds.map(({ amountCents, reason, createdAt, doneAt }) => ({
+    refunds: refunds.map(({ amountCents, reason, createdAt, doneAt, failedAt }) => ({
       amount: amountCents,
       reason,
       createdAt: createdAt.toISOString(),
       doneAt: doneAt?.toISOString() ?? null,
+      failedAt: failedAt?.toISOString() ?? null,
     })),
     mails,
     notes,

@@ -4,6 +4,15 @@ import { nextOrderStatus, nextPaymentStatus, type OrderCause, type PaymentCause 
 
 const actors: ActorKind[] = ['buyer', 'agent', 'provider', 'clock', 'operator', 'hotel']
 
+/** Once it was paid, whatever becomes of it. */
+const ofMoney: OrderCause[] = [
+  'refunded',
+  'refund-failed',
+  'refund-repeated',
+  'disputed',
+  'dispute-won',
+  'dispute-lost',
+]
 /** Ways on from each status, told once more by hand. */
 const waysOn: Record<OrderStatus, OrderCause[]> = {
   pending: [
@@ -35,9 +44,9 @@ const waysOn: Record<OrderStatus, OrderCause[]> = {
     'gift-voided',
     'buyer-corrected',
     'goodwill',
-    'refunded',
+    ...ofMoney,
   ],
-  cancelled: ['gift-voided', 'refunded'],
+  cancelled: ['gift-voided', ...ofMoney],
 }
 
 const orderCauses = [...new Set(Object.values(waysOn).flat()), 'placed'] as const
@@ -68,7 +77,9 @@ describe('an order', () => {
   it.each([
     ['hold-ran-out', 'pending', ['clock']],
     ['replaced', 'pending', ['buyer', 'agent']],
-    ['cancelled', 'confirmed', ['buyer', 'agent', 'operator']],
+    ['cancelled', 'confirmed', ['buyer', 'agent', 'operator', 'provider']],
+    ['dispute-lost', 'cancelled', ['provider']],
+    ['refund-repeated', 'cancelled', ['agent', 'operator']],
     ['withdrawn', 'confirmed', ['buyer', 'agent']],
     ['goodwill', 'confirmed', ['agent']],
     ['refunded', 'cancelled', ['provider']],

@@ -29,7 +29,7 @@ const orderTransitions = {
   'bank-given-up': { from: unpaid, to: 'expired', by: ['provider', 'clock'] },
   /** Another order of the same visitor took its place. */
   replaced: { from: unpaid, to: 'cancelled', by: buying },
-  cancelled: { from: sold, to: 'cancelled', by: answerable },
+  cancelled: { from: sold, to: 'cancelled', by: [...answerable, 'provider'] },
   /** All its gifts were given back, as the law allows. */
   withdrawn: { from: sold, to: 'cancelled', by: buying },
   'partly-withdrawn': { from: sold, to: null, by: buying },
@@ -49,6 +49,14 @@ const orderTransitions = {
   'goodwill-gift': { from: ['confirmed', 'cancelled'], to: null, by: ['agent'] },
   /** The last of what was to go back has left for the cards. */
   refunded: { from: ['confirmed', 'cancelled'], to: null, by: ['provider'] },
+  /** The bank of the card's holder did not take what went back. */
+  'refund-failed': { from: ['confirmed', 'cancelled'], to: null, by: ['provider'] },
+  /** Customer care sends what was not taken once more. */
+  'refund-repeated': { from: ['confirmed', 'cancelled'], to: null, by: ['agent', 'operator'] },
+  /** The holder of the card has the bank take the money back, which it keeps until the dispute ends. */
+  disputed: { from: ['confirmed', 'cancelled'], to: null, by: ['provider'] },
+  'dispute-won': { from: ['confirmed', 'cancelled'], to: null, by: ['provider'] },
+  'dispute-lost': { from: ['confirmed', 'cancelled'], to: null, by: ['provider'] },
 } as const satisfies Record<string, Transition<OrderStatus>>
 
 export type OrderCause = keyof typeof orderTransitions

@@ -5,14 +5,19 @@ import { AppError } from '../../../platform/http/errors'
 import type { PaymentEvent } from '../../payments/public'
 import { createPaymentsRepository } from '../records/payments-repository'
 
-type Deps = { db: Db; clock: Clock; reconcile: (paymentId: string, caller: Caller) => Promise<void> }
+type Deps = {
+  db: Db
+  clock: Clock
+  reconcile: (paymentId: string, caller: Caller) => Promise<void>
+  learnFacts: (paymentId: string) => Promise<void>
+}
 
 /**
  * Takes what a payment provider tells: in any order, twice, late or about payments of others. An event only says which
  * payment to ask about; the provider's answer decides, as it does for the job that asks of its own accord.
  */
 export const receivePaymentEvent =
-  ({ db, clock, reconcile }: Deps) =>
+  ({ db, clock, reconcile, learnFacts }: Deps) =>
   async (event: PaymentEvent): Promise<void> => {
     const { id, type, intentId } = event
     if (intentId === null || (await isKnown(db, id))) return
@@ -20,6 +25,7 @@ export const receivePaymentEvent =
     // Told before our own note of the intent was written, or not for us: the job asks later.
     if (!payment) return
     await reconcile(payment.paymentId, provider).catch(leaveWhatIsOver)
+    await learnFacts(payment.paymentId)
     await db
       .insertInto('paymentEvent')
       .values({ eventId: id, type, intentId, receivedAt: clock.instant() })

@@ -7,6 +7,7 @@ import { addEffect, type EffectHandler } from '../../../platform/jobs/outbox'
 import type { PaymentProvider } from '../../payments/public'
 import type { ReachCrashPoint } from '../crash/crash-point'
 import { openOrder } from '../life/open-order'
+import { createFactsRepository } from '../records/facts-repository'
 import type { Order } from '../records/orders-repository'
 import type { RefundReason } from '../records/payment-tables'
 import { createPaymentsRepository } from '../records/payments-repository'
@@ -34,15 +35,15 @@ export async function planRefund(
   { orderUUID, cents }: { orderUUID: string; cents: number },
 ): Promise<RefundSplit> {
   const before = await createRefundsRepository(db).ofOrder(orderUUID)
+  const disputed = await createFactsRepository(db).disputedOf(orderUUID)
   const captured = await createPaymentsRepository(db).capturedFor(orderUUID)
   const payments = captured
     .filter(({ provider }) => provider !== nothingToPay)
     .map((payment) => ({
       paymentId: payment.paymentId,
       paidCents: payment.amountCents,
-      returnedCents: before
-        .filter(({ paymentId }) => paymentId === payment.paymentId)
-        .reduce((sum, { amountCents }) => sum + amountCents, 0),
+      // What the holder's bank has taken back is not given back a second time.
+      returnedCents: sumFor(payment.paymentId, [...before, ...disputed]),
       payLater: payment.payLater,
     }))
   const giftCents = await giftMoney.mostBack(db, orderUUID)
@@ -77,6 +78,9 @@ export async function giveBackMoney(
   if (split.giftCents > 0) await deps.giftMoney.giveBack(db, orderUUID, split.giftCents)
   return { parts: split, moneyReturn }
 }
+
+const sumFor = (paymentId: string, parts: readonly { paymentId: string; amountCents: number }[]) =>
+  parts.filter((part) => part.paymentId === paymentId).reduce((sum, part) => sum + part.amountCents, 0)
 
 async function addRefund(db: Db, { paymentId, cents }: CardPart, moneyReturn: MoneyReturn) {
   const { returnId, orderUUID, reason, createdAt } = moneyReturn
@@ -115,7 +119,7 @@ export const sendRefund =
     const payment = await createPaymentsRepository(db).find(refund.paymentId)
     await provider.refund({
       intentId: payment.intentId ?? '',
-      reference: refund.refundId,
+      reference: referenceOf(refund),
       amountCents: refund.amountCents,
     })
     reach('refund:sent')
@@ -131,6 +135,16 @@ export const sendRefund =
       await sellerOf(order.kind).refunded(trx, order, moneyReturn)
     })
   }
+
+/** Ours for the provider: a refund that is sent again is another one for it. */
+const referenceOf = ({ refundId, attempt }: Pick<Refund, 'refundId' | 'attempt'>): string =>
+  attempt === 1 ? refundId : `${refundId}.${attempt}`
+
+/** The refund and attempt that a reference is of. */
+export function readReference(reference: string): { refundId: string; attempt: number } | null {
+  const found = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.(\d+))?$/.exec(reference)
+  return found ? { refundId: found[1] ?? '', attempt: Number(found[2] ?? 1) } : null
+}
 
 const alone = ({ refundId, amountCents, orderUUID, reason, createdAt }: Refund): MoneyReturn => ({
   returnId: refundId,

@@ -1,4 +1,5 @@
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, Timestamp } from '../../../platform/database/tables'
 import type { PaymentRefusal } from '../../payments/public'
 
@@ -36,7 +37,8 @@ export type PaymentTable = {
   updatedAt: Timestamp
 }
 
-export type RefundReason = 'cancellation' | 'change' | 'customer-care'
+/** `provider`: made there without us. `dispute`: the bank of the card's holder has taken it back for good. */
+export type RefundReason = 'cancellation' | 'change' | 'customer-care' | 'provider' | 'dispute'
 
 /** Money of an order that goes back, once: what a cancellation or a change left over, with its parts. */
 export type MoneyReturnTable = {
@@ -63,7 +65,27 @@ export type RefundTable = {
   reason: RefundReason
   createdAt: Timestamp
   doneAt: Timestamp | null
+  /** The holder's bank did not take it: the money is with us again. */
+  failedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Raised when it is sent again after a failure. */
+  attempt: Generated<number>
 }
+
+/** What the provider has said of captured money, by its own id: each is acted upon once for each status. */
+export type ProviderFactTable = {
+  factId: string
+  paymentId: string
+  orderUUID: string
+  kind: 'refund' | 'dispute'
+  amountCents: number
+  status: 'under-way' | 'done' | 'failed' | 'open' | 'won' | 'lost'
+  /** Our own note of it. */
+  refundId: string | null
+  seenAt: Timestamp
+}
+
+/** Until when the provider's list of changes was read. */
+type ProviderReadingTable = { provider: string; readUntil: Timestamp }
 
 /** An event of a payment provider that was acted upon. */
 type PaymentEventTable = { eventId: string; type: string; intentId: string; receivedAt: Timestamp }
@@ -74,5 +96,7 @@ declare module '../../../platform/database/tables' {
     moneyReturn: MoneyReturnTable
     refund: RefundTable
     paymentEvent: PaymentEventTable
+    providerFact: ProviderFactTable
+    providerReading: ProviderReadingTable
   }
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import type { MoneyReturnTable, RefundTable } from './payment-tables'
 
@@ -6,7 +6,7 @@ export type Refund = Selectable<RefundTable>
 export type MoneyReturn = Selectable<MoneyReturnTable>
 
 export const createRefundsRepository = (db: Db) => ({
-  add: (refund: Refund) => db.insertInto('refund').values(refund).execute(),
+  add: (refund: Insertable<RefundTable>) => db.insertInto('refund').values(refund).execute(),
   addReturn: (moneyReturn: MoneyReturn) => db.insertInto('moneyReturn').values(moneyReturn).execute(),
   /** Refunds of an order, each with its parts, the first one first. */
   returnsOf: (orderUUID: string): Promise<MoneyReturn[]> =>
@@ -38,6 +38,32 @@ export const createRefundsRepository = (db: Db) => ({
       .executeTakeFirst(),
   find: (refundId: string) =>
     db.selectFrom('refund').selectAll().where('refundId', '=', refundId).executeTakeFirstOrThrow(),
+  /** False when it was noted before. */
+  async fail(refundId: string, now: Date): Promise<boolean> {
+    const row = await db
+      .updateTable('refund')
+      .set({ failedAt: now })
+      .where('refundId', '=', refundId)
+      .where('failedAt', 'is', null)
+      .returning('refundId')
+      .executeTakeFirst()
+    return row !== undefined
+  },
+  /** Those of an order that the holder's bank did not take. */
+  failedOf: (orderUUID: string): Promise<Refund[]> =>
+    db
+      .selectFrom('refund')
+      .selectAll()
+      .where('orderUUID', '=', orderUUID)
+      .where('failedAt', 'is not', null)
+      .execute(),
+  /** It goes out once more. */
+  again: ({ refundId, attempt }: Refund) =>
+    db
+      .updateTable('refund')
+      .set({ failedAt: null, doneAt: null, attempt: attempt + 1 })
+      .where('refundId', '=', refundId)
+      .execute(),
   ofOrder: (orderUUID: string): Promise<Refund[]> =>
     db
       .selectFrom('refund')
@@ -49,7 +75,7 @@ export const createRefundsRepository = (db: Db) => ({
   /** Cents that went back for an order, or are on their way. */
   async totalOf(orderUUID: string): Promise<number> {
     const refunds = await this.ofOrder(orderUUID)
-    return refunds.reduce((total, { amountCents }) => total + amountCents, 0)
+    return refunds.reduce((total, { amountCents, failedAt }) => total + (failedAt ? 0 : amountCents), 0)
   },
   /** False when it was noted before. */
   async finish(refundId: string, now: Date): Promise<boolean> {

@@ -97,6 +97,9 @@ export function lendByAlma({ cards, alma, db, clock }: Deps): PaymentProvider {
       const loan = await loans.find(intentId)
       return loan ? stateOf(loan) : cards.find(intentId)
     },
+    /** Alma tells of its refunds in the answer to each; its disputes are between Alma and the buyer. */
+    factsOf: async (intentId) => ((await loans.find(intentId)) ? [] : cards.factsOf(intentId)),
+    changedSince: (since) => cards.changedSince(since),
     cardOf: (paymentMethod) => cards.cardOf(paymentMethod),
   }
 }

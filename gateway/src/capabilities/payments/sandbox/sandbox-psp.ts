@@ -16,6 +16,7 @@ import {
 } from '../payment-provider'
 import { type Card, cardBehaviour, cardBrand, checkCard } from './card-rules'
 import { findMissed, forgive, lend, takeDue } from './lending'
+import { factsOf } from './sandbox-facts'
 import {
   type Challenge,
   createSandboxRepository,
@@ -122,6 +123,8 @@ export function createSandboxPsp({ db, inTransaction, clock, signer, announce }:
       })
     },
     find: (intentId) => withIntent(intentId, async (intent) => intent),
+    factsOf: (intentId) => factsOf(books, intentId),
+    changedSince: (since) => books.changedSince(since),
     async cardOf(paymentMethod) {
       const card = await books.findCard(paymentMethod)
       return card ? { fingerprint: card.fingerprint, brand: card.brand, ending: card.last4 } : null

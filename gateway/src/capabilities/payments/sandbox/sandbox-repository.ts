@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import type {
   SandboxChallengeTable,
+  SandboxDisputeTable,
   SandboxInstalmentTable,
   SandboxIntentTable,
   SandboxPaymentMethodTable,
@@ -11,6 +12,7 @@ export type Intent = Selectable<SandboxIntentTable>
 export type Challenge = Selectable<SandboxChallengeTable>
 export type Instalment = Selectable<SandboxInstalmentTable>
 type InstalmentId = Pick<Instalment, 'intentId' | 'position'>
+export type Dispute = Selectable<SandboxDisputeTable>
 export type StoredCard = Selectable<SandboxPaymentMethodTable>
 
 export const createSandboxRepository = (db: Db) => ({
@@ -66,11 +68,52 @@ export const createSandboxRepository = (db: Db) => ({
   async addRefund(refund: { reference: string; intentId: string; amountCents: number; createdAt: Date }) {
     const row = await db
       .insertInto('sandboxRefund')
-      .values(refund)
+      .values({ ...refund, changedAt: refund.createdAt })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('reference')
       .executeTakeFirst()
     return row !== undefined
+  },
+  refundsOf: (intentId: string) =>
+    db
+      .selectFrom('sandboxRefund')
+      .selectAll()
+      .where('intentId', '=', intentId)
+      .orderBy('createdAt')
+      .orderBy('reference')
+      .execute(),
+  /** Undefined when it has failed before. */
+  failRefund: (reference: string, at: Date) =>
+    db
+      .updateTable('sandboxRefund')
+      .set({ status: 'failed', changedAt: at })
+      .where('reference', '=', reference)
+      .where('status', '=', 'done')
+      .returningAll()
+      .executeTakeFirst(),
+  disputesOf: (intentId: string) =>
+    db
+      .selectFrom('sandboxDispute')
+      .selectAll()
+      .where('intentId', '=', intentId)
+      .orderBy('changedAt')
+      .orderBy('id')
+      .execute(),
+  addDispute: (dispute: Dispute) => db.insertInto('sandboxDispute').values(dispute).execute(),
+  /** Undefined when it has ended before. */
+  endDispute: (id: string, status: 'won' | 'lost', at: Date) =>
+    db
+      .updateTable('sandboxDispute')
+      .set({ status, changedAt: at })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .returningAll()
+      .executeTakeFirst(),
+  async changedSince(since: Date): Promise<string[]> {
+    const refunds = db.selectFrom('sandboxRefund').select('intentId').where('changedAt', '>=', since)
+    const disputes = db.selectFrom('sandboxDispute').select('intentId').where('changedAt', '>=', since)
+    const rows = await refunds.union(disputes).execute()
+    return rows.map(({ intentId }) => intentId)
   },
   addInstalments: (rows: Instalment[]) => db.insertInto('sandboxInstalment').values(rows).execute(),
   /** Those that are not taken yet, the last first. */

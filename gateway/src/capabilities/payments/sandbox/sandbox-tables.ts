@@ -58,10 +58,21 @@ export type SandboxChallengeTable = {
 }
 
 type SandboxRefundTable = {
+  /** Of the shop; one that was made at the provider has none, and its own id instead. */
   reference: string
   intentId: string
   amountCents: number
+  status: Generated<'done' | 'failed'>
   createdAt: Timestamp
+  changedAt: Timestamp | null
+}
+
+export type SandboxDisputeTable = {
+  id: string
+  intentId: string
+  amountCents: number
+  status: 'open' | 'won' | 'lost'
+  changedAt: Timestamp
 }
 
 /** Sum that the buyer still owes the sandbox's lender, or has paid it. */
@@ -82,6 +93,7 @@ declare module '../../../platform/database/tables' {
     sandboxIntent: SandboxIntentTable
     sandboxChallenge: SandboxChallengeTable
     sandboxRefund: SandboxRefundTable
+    sandboxDispute: SandboxDisputeTable
     sandboxInstalment: SandboxInstalmentTable
   }
 }
