@@ -1,3 +1,4 @@
+import { accountCookies } from '@escapade/shared-contracts/api/accounts/accounts-schemas'
 import { toolWarnings } from '@escapade/shared-contracts/settings/developer-tools'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { accountSessions } from '../capabilities/accounts/capability'
@@ -7,7 +8,7 @@ import {
   openAssetStore,
   photograph,
 } from '../capabilities/assets/capability'
-import { careCapability, signInCapability } from '../capabilities/care/capability'
+import { careCapability, signInCapability, staffCookie } from '../capabilities/care/capability'
 import { catalogueRoutes } from '../capabilities/catalogue/capability'
 import { destinationsRoutes } from '../capabilities/destinations/capability'
 import { insuranceRoutes } from '../capabilities/insurance/capability'
@@ -104,7 +105,10 @@ export async function buildApp({
   const effects = createEffects(base)
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
-  await describeCalls(app, { isShown: config.tools.has('docs') })
+  await describeCalls(app, {
+    isShown: config.tools.has('docs'),
+    cookies: { account: accountCookies.accessToken, staff: staffCookie },
+  })
   await limitCalls(app, { scale: config.rateLimit, redis: await openRedis(app, config.redisUrl) })
   const searchIndex = createIndexKeeper(database.db)
   app.addHook('onClose', () => searchIndex.stop())

@@ -39,11 +39,11 @@ const queueLimit = 500
 
 const openApi = describePage({
   method: 'GET',
-  path: '/images/{*}',
+  path: '/images/{file}',
   summary: 'A picture of an asset, rendered on first demand: /images/{address}/{W}x{H}.{avif|webp|jpg}',
   requirements: ['SC-027'],
-  params: z.object({ '*': z.string() }),
-  example: { params: { '*': 'blank/480x360.avif' } },
+  params: z.object({ file: z.string() }),
+  example: { params: { file: 'blank/480x360.avif' } },
   answers: {
     200: {
       description: 'The picture: the same address gives the same bytes',

@@ -10,6 +10,7 @@ export { createDeskCases } from './desk-cases'
 export { casesOfBooking, casesOfPerson, findCases } from './find-cases'
 export { eraseCases, eraseFromAudit, exportCases, exportPersonRequests } from './people'
 export { createPersonRequests, requestsOfPerson } from './person-requests'
+export { tokenCookie as staffCookie } from './sign-in/care-host'
 export type { IdentityProvider } from './sign-in/identity-provider'
 export { signInCapability } from './sign-in/sign-in-capability'
 

@@ -83,7 +83,8 @@ describe('a box', () => {
         for (const stay of packages) {
           const isOfIt = stay.themes.includes(theme) && tags.every((tag) => stay.tags.includes(tag))
           const days = isOfIt ? Object.entries(await daysOf(stay.hotelId, stay.id)) : []
-          const [day] = days.filter(([, { price }]) => price <= cents)
+          // Prices without dates are those from tomorrow on.
+          const [day] = days.filter(([from, { price }]) => from > testDay && price <= cents)
           if (!day) continue
           payable.push(stay.id)
           const [checkin, { minLos }] = day
@@ -94,7 +95,7 @@ describe('a box', () => {
         }
         expect(listed.sort()).toEqual(payable.sort())
       }),
-      { numRuns: deep(20, 100) },
+      { numRuns: deep(20, 100), examples: [[{ theme: '12', tags: [], cents: 15_999 }]] },
     )
     expect(opened).toBeGreaterThan(0)
   })

@@ -70,7 +70,7 @@ describe('every call of the contract', () => {
     expect(shown.toSorted()).toEqual(routesToShow(test.app).toSorted())
     expect(shown).toEqual(expect.arrayContaining(test.app.calls.map(nameOf)))
     expect(shown).toEqual(
-      expect.arrayContaining(['POST /crm/web-to-case', 'GET /captcha/script.js', 'GET /images/{*}']),
+      expect.arrayContaining(['POST /crm/web-to-case', 'GET /captcha/script.js', 'GET /images/{file}']),
     )
   })
 

@@ -71,5 +71,5 @@ const outside = [
 export const routesToShow = (app: TestApp['app']): string[] =>
   app.routeTable
     .filter(({ method }) => method !== 'HEAD')
-    .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}').replace('*', '{*}')}`)
+    .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}').replace('*', '{file}')}`)
     .filter((name) => !outside.some((pattern) => pattern.test(name)))

@@ -146,7 +146,7 @@ export type Trip = z.infer<typeof Trip>
 export const Trips = z.object({
   trips: z.array(Trip),
   /** Orders in each group, on all pages. */
-  counts: z.record(TripGroup, z.int()),
+  counts: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int(), gifts: z.int() }),
 })
 export type Trips = z.infer<typeof Trips>
 
