@@ -77,7 +77,7 @@ describe('an order', () => {
   it.each([
     ['hold-ran-out', 'pending', ['clock']],
     ['replaced', 'pending', ['buyer', 'agent']],
-    ['cancelled', 'confirmed', ['buyer', 'agent', 'operator', 'provider']],
+    ['cancelled', 'confirmed', ['buyer', 'agent', 'provider', 'operator']],
     ['dispute-lost', 'cancelled', ['provider']],
     ['refund-repeated', 'cancelled', ['agent', 'operator']],
     ['withdrawn', 'confirmed', ['buyer', 'agent']],
