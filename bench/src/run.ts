@@ -17,6 +17,7 @@ const benches = [
   'desk',
   'checkout',
   'books',
+  'reconcile',
   'pages',
   'chaos',
   'soak',
