@@ -4,6 +4,7 @@ import {
   wrongSettingsExitCode,
 } from '@escapade/shared-contracts/settings/production-settings'
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
 import { adviceOf, missesServer, readVersions } from '../platform/backup/postgres-tools'
 import { systemClock } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
@@ -19,7 +20,10 @@ import type { Extension } from './extension'
 import { giveBackMemory } from './give-back-memory'
 import { loadExtensions } from './load-extensions'
 import { prepareDatabase } from './prepare-database'
+import { sayMeanwhile } from './say-meanwhile'
 import { stopOnSignals } from './stop'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 type Shop = { config: Config; extensions: Extension[] }
 
@@ -75,15 +79,19 @@ async function openPrepared(shop: Shop, listeners: QueryListener[]): Promise<Dat
   const { config } = shop
   const { statementTimeoutMs } = config
   const options = { statementTimeoutMs, answerMs: statementTimeoutMs + 1_000, listeners, alone: true }
-  const own = await openDatabase(config, { alone: true })
-  const filled = await prepare(own, shop)
+  const where = config.databaseUrl ? 'the database server' : 'the embedded database'
+  const own = await sayMeanwhile(say, `Opening ${where}`, async () => {
+    const opened = await openDatabase(config, { alone: true })
+    await sql`select 1`.execute(opened.db)
+    return opened
+  })
+  const filled = await sayMeanwhile(say, 'Preparing it', () => prepare(own, shop))
   if (own.kind === 'pglite' && listeners.length === 0 && !filled) return own
   await own.close()
   return openDatabase(config, options)
 }
 
 async function prepare({ db, close }: DatabaseHandle, shop: Shop): Promise<boolean> {
-  const say = (line: string) => process.stdout.write(`${line}\n`)
   try {
     return await prepareDatabase({ db, ...shop, clock: systemClock, say })
   } catch (error) {

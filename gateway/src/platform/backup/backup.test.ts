@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import { migrateToLatest } from '../../db/migrate'
 import { openDatabase } from '../database/database'
 import { startPostgres } from '../database/postgres'
 import { type BackupPlace, backUp, restore } from './backup'
-import { adviceOf, missesServer } from './postgres-tools'
+import { addressOf, adviceOf, missesServer } from './postgres-tools'
 
 jest.setTimeout(120_000)
 
@@ -44,6 +44,7 @@ async function read(place: BackupPlace) {
 async function roundTrip(from: BackupPlace, to: BackupPlace, file: string) {
   await write(from, 'before')
   await backUp(from, file)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
   await write(from, 'after')
   await restore(to, file, { replace: false })
   expect(await read(to)).toEqual({ value: 'before', steps: [] })
@@ -121,6 +122,15 @@ describe('a backup', () => {
     const { db, close } = await openDatabase(elsewhere)
     expect((await sql`select count(*) as rows from filled`.execute(db)).rows).toEqual([{ rows: 20_000 }])
     await close()
+  })
+
+  it('gives a program the password where no other process reads it', () => {
+    const password = 'p@ss/w:rd#1'
+    const url = `postgres://escapade:${encodeURIComponent(password)}@db.example:5432/shop?sslmode=require`
+    const { address, env } = addressOf(url)
+    expect(address).toBe('postgres://escapade@db.example:5432/shop?sslmode=require')
+    expect(env).toEqual({ PGPASSWORD: password })
+    expect(addressOf('postgres://escapade@127.0.0.1:5432/shop').env).toEqual({})
   })
 
   it('needs programs of the server’s version or a newer one, and says which', () => {

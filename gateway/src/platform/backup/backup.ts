@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config'
 import { openDatabase } from '../database/database'
@@ -7,7 +7,7 @@ import { socketPath } from '../database/embedded/socket-path'
 import { lockFolder } from '../database/folder-lock'
 import { dumpFolder, restoreFolder } from './embedded-backup'
 import { holdsNoShop, shopTable } from './holds-no-shop'
-import { runTool } from './postgres-tools'
+import { addressOf, runTool } from './postgres-tools'
 
 export type BackupPlace = Pick<Config, 'databaseUrl' | 'databasePool' | 'varDir'>
 
@@ -25,6 +25,9 @@ export async function backUp(place: BackupPlace, file: string): Promise<BackedUp
   const draft = `${file}.part`
   const database = await openDatabase({ ...place, databasePool: 1 })
   try {
+    // Everything that customers have told the shop is in it.
+    await rm(draft, { force: true })
+    await writeFile(draft, '', { mode: 0o600 })
     const heldMs = place.databaseUrl
       ? await dumpServer(place.databaseUrl, { db: database.db, file: draft })
       : await dumpFolder(database, { folder: folderOf(place), file: draft })
@@ -53,7 +56,8 @@ type Dump = { db: Parameters<typeof runTool>[1]['db']; file: string }
 
 async function dumpServer(url: string, { db, file }: Dump): Promise<number> {
   const options = ['--format=custom', '--no-owner', '--no-privileges']
-  await runTool('pg_dump', { db, args: [...options, `--file=${file}`, `--dbname=${url}`] })
+  const { address, env } = addressOf(url)
+  await runTool('pg_dump', { db, args: [...options, `--file=${file}`, `--dbname=${address}`], env })
   return 0
 }
 
@@ -66,7 +70,8 @@ async function restoreServer(url: string, file: string, replace: boolean) {
     if (!contents.includes(` ${shopTable} `)) throw holdsNoShop(file)
     const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
     const clean = tables.length > 0 ? ['--clean', '--if-exists'] : []
-    await runTool('pg_restore', { db, args: [...options, ...clean, `--dbname=${url}`, file] })
+    const { address, env } = addressOf(url)
+    await runTool('pg_restore', { db, args: [...options, ...clean, `--dbname=${address}`, file], env })
   } finally {
     await close()
   }

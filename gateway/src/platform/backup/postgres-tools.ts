@@ -24,12 +24,27 @@ export const adviceOf = ({ client, server }: Versions): string =>
   `${client === null ? 'pg_dump is not installed' : `pg_dump is of version ${client}`}, the server of version ${server}: ` +
   `apt-get install postgresql-client-${server} (of apt.postgresql.org, if the system has no such package)`
 
+type Call = { db: Db; args: string[]; env?: Record<string, string> }
+
+/** Address of a server without its password, which every process of the machine could read among the arguments. */
+export function addressOf(url: string): { address: string; env: Record<string, string> } {
+  const address = new URL(url)
+  const { password } = address
+  address.password = ''
+  return { address: address.href, env: password ? { PGPASSWORD: decodeURIComponent(password) } : {} }
+}
+
 /** Runs a client program of the server's version; answers what it printed. Throws with advice where it is missing or too old. */
-export async function runTool(name: string, { db, args }: { db: Db; args: string[] }): Promise<string> {
+export async function runTool(name: string, { db, args, env = {} }: Call): Promise<string> {
   const versions = await readVersions(db)
   if (missesServer(versions)) throw new Error(`There is no ${name} for this server: ${adviceOf(versions)}`)
   try {
-    return (await run(await findProgram(name, versions.server), args, { maxBuffer: 64 * 2 ** 20 })).stdout
+    return (
+      await run(await findProgram(name, versions.server), args, {
+        maxBuffer: 64 * 2 ** 20,
+        env: { ...process.env, ...env },
+      })
+    ).stdout
   } catch (error) {
     throw new Error(`${name} failed\n${(error as { stderr?: string }).stderr ?? ''}`)
   }
