@@ -6,7 +6,9 @@ export async function askProvider<T>(question: Promise<T>): Promise<T> {
   try {
     return await question
   } catch (error) {
-    if (error instanceof PaymentProviderError) throw new AppError('payment-unavailable')
+    // The log names what the provider has said: a wrong key reads like an outage otherwise.
+    if (error instanceof PaymentProviderError)
+      throw Object.assign(new AppError('payment-unavailable'), { cause: error })
     throw error
   }
 }

@@ -39,7 +39,7 @@ export function agentOf(claims: unknown, rules: AgentRules): Agent | null {
   const { email, exp, aud, azp, hd, roles } = parsed.data
   if (Array.isArray(aud) && aud.length > 1 && azp !== clientId) return null
   if (email.slice(email.lastIndexOf('@') + 1) !== emailDomain) return null
-  if ((hd ?? (issuer === google ? '' : emailDomain)) !== emailDomain) return null
+  if ((hd ?? (issuer.replace(/\/$/, '') === google ? '' : emailDomain)) !== emailDomain) return null
   return { email, roles: rolesOf(email, roles ?? [], rules), expiresAt: new Date(exp * 1000) }
 }
 

@@ -29,7 +29,7 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
  * does not answer; the libraries are loaded with it. Throws `unavailable` while it is away.
  */
 export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fetch): IdentityProvider {
-  const { issuer, clientId } = settings
+  const { clientId } = settings
   const connect = onceItSucceeds(() => connectTo(settings, fetchFrom))
 
   return {
@@ -68,10 +68,10 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
     },
 
     async identify(token, now) {
-      const { jose, keys } = await connect()
+      const { jose, keys, configuration } = await connect()
       try {
         const { payload } = await jose.jwtVerify(token, keys, {
-          issuer,
+          issuer: configuration.serverMetadata().issuer,
           audience: clientId,
           algorithms,
           clockTolerance: clockToleranceSeconds,
@@ -87,15 +87,24 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
   }
 }
 
+/** Some providers name themselves with a slash at the end: it is told apart, and set either way. */
+const otherwise = (issuer: string) => (issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`)
+const isOfOtherName = (error: unknown) => codeOf(error) === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
+
 async function connectTo({ issuer, clientId, clientSecret, isEmbedded }: SignInSettings, fetchFrom?: Fetch) {
   const [client, jose] = await Promise.all([import('openid-client'), import('jose')])
   const metadata = { client_secret: clientSecret, [client.clockTolerance]: clockToleranceSeconds }
   try {
-    const configuration = await client.discovery(new URL(issuer), clientId, metadata, undefined, {
-      timeout: timeoutSeconds,
-      // The embedded one is this process: its address has no TLS on a developer's machine.
-      execute: isEmbedded ? [client.allowInsecureRequests] : [],
-      ...(fetchFrom ? { [client.customFetch]: fetchFrom as never } : {}),
+    const discover = (name: string) =>
+      client.discovery(new URL(name), clientId, metadata, undefined, {
+        timeout: timeoutSeconds,
+        // The embedded one is this process: its address has no TLS on a developer's machine.
+        execute: isEmbedded ? [client.allowInsecureRequests] : [],
+        ...(fetchFrom ? { [client.customFetch]: fetchFrom as never } : {}),
+      })
+    const configuration = await discover(issuer).catch((error) => {
+      if (isOfOtherName(error)) return discover(otherwise(issuer))
+      throw error
     })
     const { jwks_uri: keysAt } = configuration.serverMetadata()
     if (!keysAt) throw new Error('The provider names no keys')

@@ -19,13 +19,13 @@ async function createKey(kid: string): Promise<Key> {
 }
 
 /** A provider elsewhere that signs whatever a test wants: what the embedded one would never say. */
-export async function createIssuer() {
+export async function createIssuer(name = issuer) {
   let key = await createKey('first')
   let isAway = false
   let idToken = ''
   const answers: Record<string, () => object> = {
     '/.well-known/openid-configuration': () => ({
-      issuer,
+      issuer: name,
       authorization_endpoint: `${issuer}/auth`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
@@ -35,7 +35,8 @@ export async function createIssuer() {
   }
   const fetchFrom: Fetch = async (address) => {
     if (isAway) throw new TypeError('fetch failed')
-    const answer = answers[new URL(address).pathname]
+    const path = new URL(address).pathname.replace(/^\/shop\/?(?=\/|$)/, '')
+    const answer = answers[path]
     return answer ? Response.json(answer()) : new Response('', { status: 404 })
   }
 
@@ -53,7 +54,7 @@ export async function createIssuer() {
     },
     sign: (change: Record<string, unknown> = {}) =>
       new SignJWT({
-        iss: issuer,
+        iss: name,
         aud: 'care',
         sub: '1',
         email: 'agent@shop.example',

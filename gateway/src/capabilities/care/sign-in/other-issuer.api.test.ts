@@ -47,6 +47,20 @@ it('[SH-017] takes a token of the issuer for this client and domain', async () =
 })
 
 it.each([
+  ['https://id.example', 'https://id.example/'],
+  ['https://id.example/', 'https://id.example'],
+  ['https://id.example/', 'https://id.example/'],
+  ['https://id.example/shop', 'https://id.example/shop/'],
+  ['https://id.example/shop/', 'https://id.example/shop'],
+])('[SH-017] set as %s, takes tokens of a provider that calls itself %s', async (set, name) => {
+  const named = await createIssuer(name)
+  const provider = createIdentityProvider({ ...ofIssuer, issuer: set }, named.fetchFrom)
+  const now = clock.instant()
+  expect(await provider.identify(await named.sign(), now)).toMatchObject({ email: 'agent@shop.example' })
+  expect(await provider.identify(await named.sign({ iss: 'https://evil.test/' }), now)).toBeNull()
+})
+
+it.each([
   ['another issuer', { iss: 'https://evil.test' }],
   ['another client', { aud: 'other' }],
   ['another domain', { email: 'agent@other.example' }],

@@ -23,7 +23,7 @@ export function readSignInSettings(config: Input): SignInSettings | null {
   const { issuer, clientId, clientSecret, emailDomain, roles, mayPretend } = config.careSignIn
   if (issuer && clientId && clientSecret && emailDomain)
     return {
-      issuer: issuer.replace(/\/$/, ''),
+      issuer,
       clientId,
       clientSecret,
       emailDomain,
