@@ -88,6 +88,8 @@ test('[SH-053] [CO-003] the themes of the season stand on the home page, not in 
 test('[SH-046] the footer takes an address for the newsletter', async ({ page }) => {
   await page.goto(paths.contact())
   await createShopper(page, say).refuseCookies()
+  // Until the client is there the browser sends the form itself.
+  await page.locator('form[data-newsletter][novalidate]').waitFor()
   const footer = page.getByRole('contentinfo')
   const sent = page.waitForRequest((asked) => asked.url().endsWith('/front-gateway/marketing/newsletter'))
   await footer.getByRole('textbox').fill(`footer-${Date.now()}@example.com`)
