@@ -22,7 +22,7 @@ type DescribedRoute = Pick<FastifyContextConfig, 'staff' | 'readsAccount'> & {
 }
 
 /**
- * Parties that may make a call, as OpenAPI says it: nobody in particular, an account or somebody who works for the shop.
+ * Parties that may make a call, as OpenAPI says it: anybody, an account or somebody who works for the shop.
  * Proofs of one order or gift are part of what is asked.
  */
 function securityOf({ staff, readsAccount }: DescribedRoute): Record<string, string[]>[] {

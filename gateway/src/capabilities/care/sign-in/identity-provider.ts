@@ -87,7 +87,7 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
   }
 }
 
-/** Some providers name themselves with a slash at the end: it is told apart, and set either way. */
+/** Some providers name themselves with a slash at the end: the two are different names, and either may be set. */
 const otherwise = (issuer: string) => (issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`)
 const isOfOtherName = (error: unknown) => codeOf(error) === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 

@@ -195,7 +195,7 @@ describe('a dispute', () => {
     const order = await disputed()
     expect(await roomsLeft(test.db, checkin, 2)).toEqual(before.map((rooms) => rooms - 1))
     await desk.endDispute(order.id, 'lost')
-    // The end is told first, and the beginning after it.
+    // The event of the end comes first, and that of the beginning after it.
     await tell(order.intentId, 'charge.dispute.closed')
     await tell(order.intentId, 'charge.dispute.created')
     await run()
@@ -218,7 +218,7 @@ describe('a dispute', () => {
 type Act = 'refund' | 'fail' | 'dispute' | 'win' | 'lose'
 type Told = 'never' | 'once' | 'twice' | 'late'
 
-it('[GW-029] whatever happens at the provider, and however it is told, the shop has the same books after the next reading', async () => {
+it('[GW-029] whatever happens at the provider, and however the events come, the shop has the same books after the next reading', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
