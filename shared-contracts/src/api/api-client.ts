@@ -1,7 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, isAxiosError, isCancel } from 'axios'
 import { ApiError } from './api-error'
 import { type Endpoint, type EndpointInput, endpointPath } from './endpoint'
-import { inputsVersionHeader } from './inputs-version'
 import type { Problem } from './problem'
 
 type SendOptions = {
@@ -43,7 +42,7 @@ export function createApiClient({
 }: ApiClientOptions = {}): ApiClient {
   return {
     async send(
-      { method, path, inputs },
+      { method, path },
       { params, query, body, signal, timeoutMs: ownTimeout, headers: ownHeaders },
     ) {
       try {
@@ -55,7 +54,7 @@ export function createApiClient({
           data: body,
           signal,
           timeout: ownTimeout ?? timeoutMs,
-          headers: { ...(inputs && { [inputsVersionHeader]: inputs }), ...headers, ...ownHeaders },
+          headers: { ...headers, ...ownHeaders },
         })
         return answer.data
       } catch (error) {

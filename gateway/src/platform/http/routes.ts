@@ -1,6 +1,4 @@
-import { inputsVersion, inputsVersionHeader } from '@escapade/shared-contracts/api/inputs-version'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as z from 'zod'
+import type { FastifyInstance } from 'fastify'
 import type { $ZodType } from 'zod/v4/core'
 import {
   type Call,
@@ -41,12 +39,10 @@ export function registerCall<
       readsPeople: definition.readsPeople,
     },
     async handler(request, reply) {
-      // Mail programs and other sites add to the addresses of files.
-      const refusesUnknown = !definition.fileType && isOfOurInputs(request)
       const input = {
         params: parseInput(params, request.params, 'params'),
-        query: parseInput(query ?? noFields, request.query, 'query', { refusesUnknown }),
-        body: parseInput(body, request.body, 'body', { refusesUnknown }),
+        query: parseInput(query, request.query, 'query'),
+        body: parseInput(body, request.body, 'body'),
       } as Pick<Call<P, Q, B>, 'params' | 'query' | 'body'>
       if (!app.deps.config.pseudoLocale) refusePseudoLocale(input)
       const answer = await definition.handler({ ...input, request, reply })
@@ -56,15 +52,6 @@ export function registerCall<
       return sendAnswer(request, reply, { text: JSON.stringify(answer), cache })
     },
   })
-}
-
-/** Query of a call that takes none. */
-const noFields = z.object({})
-
-/** A caller that says nothing of it was built with nothing else. */
-const isOfOurInputs = ({ headers }: FastifyRequest): boolean => {
-  const said = headers[inputsVersionHeader]
-  return said === undefined || said === inputsVersion
 }
 
 /** Config of the route that OpenAPI and the contract tests read. */
@@ -91,7 +78,6 @@ function describe<P, Q, B, Output>(
       perMinute,
       cache: definition.cache,
       staff: definition.staff,
-      isFile: definition.fileType !== undefined,
     },
     openApi: openApiSchema({
       method,
