@@ -88,9 +88,12 @@ test('[SH-053] [CO-003] the themes of the season stand on the home page, not in 
 test('[SH-046] the footer takes an address for the newsletter', async ({ page }) => {
   await page.goto(paths.contact())
   await createShopper(page, say).refuseCookies()
-  // Until the client is there the browser sends the form itself.
-  await page.locator('form[data-newsletter][novalidate]').waitFor()
   const footer = page.getByRole('contentinfo')
+  // Until the client is there, which a press asks for, the browser sends the form itself.
+  await expect(async () => {
+    await footer.getByRole('textbox').click()
+    await expect(page.locator('form[data-newsletter][novalidate]')).toBeVisible({ timeout: 1000 })
+  }).toPass()
   const sent = page.waitForRequest((asked) => asked.url().endsWith('/front-gateway/marketing/newsletter'))
   await footer.getByRole('textbox').fill(`footer-${Date.now()}@example.com`)
   await footer.getByRole('button', { name: say('shell', 'footer.newsletter.button') }).click()
