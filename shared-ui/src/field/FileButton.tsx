@@ -25,7 +25,7 @@ export function FileButton({ label, onChoose, describedBy, ...input }: FileButto
         aria-describedby={describedBy}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The same file can be chosen once more.
+          // Emptied, so that one file can be chosen twice.
           target.value = ''
           onChoose(files)
         }}

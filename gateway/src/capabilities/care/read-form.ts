@@ -46,14 +46,11 @@ export function readForm(body: unknown): SentForm | null {
 }
 
 function readFiles(sent: unknown): Attachment[] | null {
+  const given = [sent ?? []].flat()
+  if (!given.every(isFile)) return null
   const files: Attachment[] = []
-  for (const file of [sent].flat()) {
-    if (!isFile(file)) {
-      if (file !== undefined) return null
-      continue
-    }
-    // A field that no file was chosen in is sent as an empty one without a name.
-    if (file.bytes.length === 0 && !file.name) continue
+  // A field that no file was chosen in is sent as an empty one without a name.
+  for (const file of given.filter(({ bytes, name }) => bytes.length > 0 || name)) {
     const kind = attachmentKind(file.bytes)
     if (!kind) return null
     files.push({ name: nameOf(file, files.length + 1), kind, bytes: file.bytes })

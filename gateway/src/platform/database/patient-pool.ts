@@ -37,9 +37,9 @@ export function patientPool(pool: pg.Pool, answerMs: number): PatientPool {
           inDoubt = false
           return answer
         } catch (error) {
-          isStuck = error instanceof Error && error.message === driverGaveUp
-          if (isStuck) throw late()
-          throw error
+          if (!(error instanceof Error) || error.message !== driverGaveUp) throw error
+          isStuck = true
+          throw late()
         }
       },
       release: () => client.release(isStuck),

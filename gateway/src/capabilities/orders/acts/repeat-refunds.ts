@@ -18,7 +18,7 @@ export async function repeatRefunds(deps: Deps, { orderUUID, caller }: Asked): P
     checkStatus('repeat-refund', open.order)
     const refunds = createRefundsRepository(db)
     const failed = await refunds.failedOf(orderUUID)
-    // What the bank has taken back in a dispute is not ours to send.
+    // A dispute's money is not ours to send: the bank has it.
     const ours = failed.filter(({ reason }) => reason !== 'dispute')
     if (ours.length === 0) throw new AppError('order-not-refundable')
     const at = deps.clock.instant()

@@ -300,7 +300,7 @@ it('[GW-029] what the provider cannot say now is asked for again at the next rea
   await read()
   expect(await readUntil()).toBeNull()
   isAway = false
-  // What it needs of the shop to act is not there: the reading alone is looked at.
+  // The shop's own reading acts upon it: this one is only to find it known.
   await test.app.deps.jobs.runAll()
   await read()
   expect(await readUntil()).toEqual(clock.instant())

@@ -92,13 +92,9 @@ async function learnRefund(deps: FactsDeps, learning: Learning, fact: RefundFact
 async function ownRefund(db: Db, { paymentId }: Payment, { reference }: RefundFact) {
   const read = reference === null ? null : readReference(reference)
   if (!read) return null
-  const row = await db
-    .selectFrom('refund')
-    .select(['refundId', 'attempt'])
-    .where('refundId', '=', read.refundId)
-    .where('paymentId', '=', paymentId)
-    .executeTakeFirst()
-  return row ? { refundId: row.refundId, isLast: row.attempt === read.attempt } : null
+  const refunds = await createRefundsRepository(db).ofPayment(paymentId)
+  const own = refunds.find(({ refundId }) => refundId === read.refundId)
+  return own ? { refundId: own.refundId, isLast: own.attempt === read.attempt } : null
 }
 
 async function noteFailure(
@@ -163,7 +159,7 @@ async function learnDispute(deps: FactsDeps, learning: Learning, fact: DisputeFa
   return refundId
 }
 
-/** What is no longer paid and has not begun is free for others. Gifts may be spent: customer care decides on them. */
+/** Frees for others a stay or visit that is no longer paid and has not begun. Gifts may be spent: customer care decides on them. */
 async function endUnpaid(deps: FactsDeps, open: OpenOrder, { amountCents }: DisputeFact) {
   const { order, db } = open
   const isToCome = order.checkin !== null && order.checkin > deps.clock.today()

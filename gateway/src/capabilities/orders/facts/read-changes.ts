@@ -8,7 +8,7 @@ import { type FactsDeps, learnFacts } from './learn-facts'
 
 type Deps = PayDeps & FactsDeps & { log: Pick<FastifyBaseLogger, 'warn'> }
 
-/** What a provider lists late is read at the next turns. */
+/** Reads again at the next turns, for a provider that lists a change late. */
 const overlapMs = 10 * 60_000
 /** Before the first reading, and after a long silence: providers keep their lists for thirty days. */
 const furthestMs = 29 * 86_400_000
@@ -44,7 +44,7 @@ async function bringInLine(deps: Deps, { paymentId, status }: Known): Promise<bo
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     deps.log.warn({ paymentId, code: error.code }, 'A change at the provider could not be followed')
-    // What is over stays over; a provider that is away is asked again.
+    // An order that is over stays so; a provider that is away is asked again.
     return error.code !== 'payment-unavailable'
   }
 }

@@ -42,7 +42,7 @@ export async function planRefund(
     .map((payment) => ({
       paymentId: payment.paymentId,
       paidCents: payment.amountCents,
-      // What the holder's bank has taken back is not given back a second time.
+      // Money that the holder's bank has taken back is not given back a second time.
       returnedCents: sumFor(payment.paymentId, [...before, ...disputed]),
       payLater: payment.payLater,
     }))

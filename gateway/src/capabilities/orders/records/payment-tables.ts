@@ -71,7 +71,7 @@ export type RefundTable = {
   attempt: Generated<number>
 }
 
-/** What the provider has said of captured money, by its own id: each is acted upon once for each status. */
+/** Fact of the provider about captured money, by its own id: acted upon once for each status. */
 export type ProviderFactTable = {
   factId: string
   paymentId: string

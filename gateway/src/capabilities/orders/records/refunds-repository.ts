@@ -38,17 +38,8 @@ export const createRefundsRepository = (db: Db) => ({
       .executeTakeFirst(),
   find: (refundId: string) =>
     db.selectFrom('refund').selectAll().where('refundId', '=', refundId).executeTakeFirstOrThrow(),
-  /** False when it was noted before. */
-  async fail(refundId: string, now: Date): Promise<boolean> {
-    const row = await db
-      .updateTable('refund')
-      .set({ failedAt: now })
-      .where('refundId', '=', refundId)
-      .where('failedAt', 'is', null)
-      .returning('refundId')
-      .executeTakeFirst()
-    return row !== undefined
-  },
+  ofPayment: (paymentId: string): Promise<Refund[]> =>
+    db.selectFrom('refund').selectAll().where('paymentId', '=', paymentId).execute(),
   /** Those of an order that the holder's bank did not take. */
   failedOf: (orderUUID: string): Promise<Refund[]> =>
     db
@@ -77,15 +68,22 @@ export const createRefundsRepository = (db: Db) => ({
     const refunds = await this.ofOrder(orderUUID)
     return refunds.reduce((total, { amountCents, failedAt }) => total + (failedAt ? 0 : amountCents), 0)
   },
-  /** False when it was noted before. */
-  async finish(refundId: string, now: Date): Promise<boolean> {
-    const row = await db
-      .updateTable('refund')
-      .set({ doneAt: now })
-      .where('refundId', '=', refundId)
-      .where('doneAt', 'is', null)
-      .returning('refundId')
-      .executeTakeFirst()
-    return row !== undefined
-  },
+  finish: (refundId: string, now: Date) => noteOnce(db, 'doneAt', { refundId, now }),
+  fail: (refundId: string, now: Date) => noteOnce(db, 'failedAt', { refundId, now }),
 })
+
+/** False when it was noted before. */
+async function noteOnce(
+  db: Db,
+  column: 'doneAt' | 'failedAt',
+  { refundId, now }: { refundId: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('refund')
+    .set({ [column]: now })
+    .where('refundId', '=', refundId)
+    .where(column, 'is', null)
+    .returning('refundId')
+    .executeTakeFirst()
+  return row !== undefined
+}
