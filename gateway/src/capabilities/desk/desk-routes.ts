@@ -62,6 +62,7 @@ export type DeskRooms = {
       preview: (orderUUID: string, question: RefundQuestion) => Promise<RefundPreview>
       cancel: (orderUUID: string, wish: DeskCancellation, caller: Caller) => Promise<CancellationAnswer>
       giveBack: (orderUUID: string, wish: DeskGiveBack, caller: Caller) => Promise<RefundPreview>
+      repeat: (orderUUID: string, caller: Caller) => Promise<void>
       giveGift: (orderUUID: string, wish: DeskGift, caller: Caller) => Promise<GivenGift>
     }
     sendPaymentLink: (link: {
@@ -70,7 +71,6 @@ export type DeskRooms = {
       caller: Caller
     }) => Promise<PaymentLinkAnswer>
     approvals: ApprovalRooms
-    repeatRefunds: (asked: { orderUUID: string; caller: Caller }) => Promise<void>
     correctBuyer: (correction: { orderUUID: string; caller: Caller; buyer: CorrectedBuyer }) => Promise<void>
     actRoles: () => DeskSession['orderActs']
   } & MoneyRoom
@@ -188,20 +188,6 @@ export function deskRoutes(
       orders.sendPaymentLink({ orderUUID, hours, caller: callerOf(request) }),
   })
 
-  registerCall(app, {
-    endpoint: repeatRefund,
-    params: OrderParams,
-    response: z.void(),
-    summary: 'Sends once more what the bank of the card did not take',
-    requirements: ['SC-017'],
-    example: { params: { orderUUID: exampleOrder } },
-    errors: ['order-not-found', 'leads-only', 'order-not-refundable'],
-    staff: 'read-orders',
-    perMinute,
-    handler: ({ params: { orderUUID }, request }) =>
-      orders.repeatRefunds({ orderUUID, caller: callerOf(request) }),
-  })
-
   refundRoutes(app, orders.refunds)
   noteRoutes(app, { notes: orders.notes, staff })
   approvalRoutes(app, { ...orders, people })
@@ -267,6 +253,19 @@ function refundRoutes(app: FastifyInstance, refunds: DeskRooms['orders']['refund
     perMinute,
     handler: ({ params: { orderUUID }, body, request }) =>
       refunds.giveBack(orderUUID, body, callerOf(request)),
+  })
+
+  registerCall(app, {
+    endpoint: repeatRefund,
+    params: OrderParams,
+    response: z.void(),
+    summary: 'Sends once more what the bank of the card did not take',
+    requirements: ['SC-017'],
+    example: { params },
+    errors: ['order-not-found', 'leads-only', 'order-not-refundable'],
+    staff: 'read-orders',
+    perMinute,
+    handler: ({ params: { orderUUID }, request }) => refunds.repeat(orderUUID, callerOf(request)),
   })
 
   registerCall(app, {

@@ -26,7 +26,6 @@ import { correctBuyer } from './acts/correct-buyer'
 import { correctMailbox } from './acts/correct-mailbox'
 import { type PaymentOrder, payOrder, reconcile } from './acts/pay-order'
 import { place } from './acts/place'
-import { repeatRefunds } from './acts/repeat-refunds'
 import { resend } from './acts/resend'
 import type { ReachCrashPoint } from './crash/crash-point'
 import { createApprovals } from './desk/approvals'
@@ -134,10 +133,6 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
       correctBuyer: async (correction: Parameters<typeof correctBuyer>[1]) => {
         await access.open({ ...correction, act: 'correct-buyer' })
         await correctBuyer(deps, correction)
-      },
-      async repeatRefunds(asked: Parameters<typeof repeatRefunds>[1]) {
-        await access.open({ ...asked, act: 'repeat-refund' })
-        await repeatRefunds(deps, asked)
       },
       moneyTroubles: () => moneyTroubles(db),
       actRoles: () =>

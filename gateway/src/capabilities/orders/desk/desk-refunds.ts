@@ -15,6 +15,7 @@ import type { ChangesDeps } from '../acts/change'
 import { presentParts } from '../acts/conditions'
 import { giveBack, previewGiveBack } from '../acts/give-back'
 import { giveGift } from '../acts/give-gift'
+import { repeatRefunds } from '../acts/repeat-refunds'
 import { findOrder } from '../records/find-order'
 import { type RefundParts, totalOfParts } from '../split-refund'
 
@@ -41,6 +42,12 @@ export const createDeskRefunds = ({ access, ...deps }: Deps) => ({
     await access.open({ orderUUID, caller, act: 'give-back' })
     const { amount: cents, returnedBefore, reason: note } = wish
     return present(await giveBack(deps, { orderUUID, caller, cents, returnedBefore, note }))
+  },
+
+  /** Sends once more what the bank of a card did not take. */
+  async repeat(orderUUID: string, caller: Caller): Promise<void> {
+    await access.open({ orderUUID, caller, act: 'repeat-refund' })
+    await repeatRefunds(deps, { orderUUID, caller })
   },
 
   async giveGift(orderUUID: string, wish: DeskGift, caller: Caller): Promise<GivenGift> {
