@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosInstance, isAxiosError, isCancel } from 'axios'
 import { ApiError } from './api-error'
 import { type Endpoint, type EndpointInput, endpointPath } from './endpoint'
+import { inputsVersionHeader } from './inputs-version'
 import type { Problem } from './problem'
 
 type SendOptions = {
@@ -42,7 +43,7 @@ export function createApiClient({
 }: ApiClientOptions = {}): ApiClient {
   return {
     async send(
-      { method, path },
+      { method, path, inputs },
       { params, query, body, signal, timeoutMs: ownTimeout, headers: ownHeaders },
     ) {
       try {
@@ -54,7 +55,7 @@ export function createApiClient({
           data: body,
           signal,
           timeout: ownTimeout ?? timeoutMs,
-          headers: { ...headers, ...ownHeaders },
+          headers: { ...(inputs && { [inputsVersionHeader]: inputs }), ...headers, ...ownHeaders },
         })
         return answer.data
       } catch (error) {

@@ -1,3 +1,5 @@
+import { inputsVersion } from './inputs-version'
+
 /**
  * A call of the gateway: where it lives and, as types only, what goes in and out.
  * The zod schemas stand apart (`*-schemas.ts`), so that a page that makes a call does not ship its validation:
@@ -7,6 +9,8 @@ export type Endpoint<Input extends EndpointInput, Output> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path on the gateway with `{name}` for each path parameter. */
   readonly path: string
+  /** Of the contracts that the caller was built with. */
+  readonly inputs?: string
   /** Never present at run time: carries the types. */
   readonly types?: { input: Input; output: Output }
 }
@@ -22,7 +26,7 @@ export function endpoint<Input extends EndpointInput, Output>(
   method: Endpoint<Input, Output>['method'],
   path: string,
 ): Endpoint<Input, Output> {
-  return { method, path }
+  return { method, path, inputs: inputsVersion }
 }
 
 /** Fills `{name}` in the path; parameters are URI-encoded. Throws on a missing one. */

@@ -86,6 +86,8 @@ export type RegisteredCall = {
   perMinute: number | undefined
   cache: CacheRule | undefined
   staff: Permission | 'any' | undefined
+  /** Its answer is a file, whose address others may have added to. */
+  isFile: boolean
 }
 
 const ofBodies: ProblemCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type']

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import { inputsVersion, inputsVersionHeader } from '@escapade/shared-contracts/api/inputs-version'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import {
   type Call,
@@ -39,10 +41,12 @@ export function registerCall<
       readsPeople: definition.readsPeople,
     },
     async handler(request, reply) {
+      // Mail programs and other sites add to the addresses of files.
+      const refusesUnknown = !definition.fileType && isOfOurInputs(request)
       const input = {
         params: parseInput(params, request.params, 'params'),
-        query: parseInput(query, request.query, 'query'),
-        body: parseInput(body, request.body, 'body'),
+        query: parseInput(query ?? noFields, request.query, 'query', { refusesUnknown }),
+        body: parseInput(body, request.body, 'body', { refusesUnknown }),
       } as Pick<Call<P, Q, B>, 'params' | 'query' | 'body'>
       if (!app.deps.config.pseudoLocale) refusePseudoLocale(input)
       const answer = await definition.handler({ ...input, request, reply })
@@ -52,6 +56,15 @@ export function registerCall<
       return sendAnswer(request, reply, { text: JSON.stringify(answer), cache })
     },
   })
+}
+
+/** Query of a call that takes none. */
+const noFields = z.object({})
+
+/** A caller that says nothing of it was built with nothing else. */
+const isOfOurInputs = ({ headers }: FastifyRequest): boolean => {
+  const said = headers[inputsVersionHeader]
+  return said === undefined || said === inputsVersion
 }
 
 /** Config of the route that OpenAPI and the contract tests read. */
@@ -78,6 +91,7 @@ function describe<P, Q, B, Output>(
       perMinute,
       cache: definition.cache,
       staff: definition.staff,
+      isFile: definition.fileType !== undefined,
     },
     openApi: openApiSchema({
       method,

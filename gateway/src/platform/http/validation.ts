@@ -1,8 +1,16 @@
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { AppError, type FieldError } from './errors'
 
-/** The input as the schema makes it. Throws `invalid-request` with one entry per wrong field. */
-export function parseInput(schema: $ZodType | undefined, input: unknown, part: string): unknown {
+/**
+ * The input as the schema makes it. Throws `invalid-request` with one entry per wrong field; with `refusesUnknown` also
+ * per field that the schema does not have.
+ */
+export function parseInput(
+  schema: $ZodType | undefined,
+  input: unknown,
+  part: string,
+  { refusesUnknown = false } = {},
+): unknown {
   if (!schema) return undefined
   const parsed = safeParse(schema, input ?? {})
   if (!parsed.success) {
@@ -15,6 +23,13 @@ export function parseInput(schema: $ZodType | undefined, input: unknown, part: s
   const path = pathOfNul(parsed.data)
   if (path)
     throw new AppError('invalid-request', undefined, [{ path: `${part}${path}`, code: 'nul_character' }])
+  const unknown = refusesUnknown ? unknownPaths(input, parsed.data) : []
+  if (unknown.length > 0)
+    throw new AppError(
+      'invalid-request',
+      undefined,
+      unknown.map((field) => ({ path: `${part}.${field}`, code: 'unrecognized_keys' })),
+    )
   return parsed.data
 }
 
@@ -44,14 +59,15 @@ export function checkOutput(schema: $ZodType, output: unknown): string[] {
   if (!parsed.success) {
     return parsed.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
   }
-  return unknownKeys(output, parsed.data)
+  return unknownPaths(output, parsed.data).map((path) => `${path}: not in the contract`)
 }
 
-function unknownKeys(given: unknown, known: unknown, path = ''): string[] {
+/** Paths of what was given and is not in what a schema made of it. */
+function unknownPaths(given: unknown, known: unknown, path = ''): string[] {
   if (typeof given !== 'object' || given === null || typeof known !== 'object' || known === null) return []
   return Object.entries(given).flatMap(([key, child]) => {
     if (child === undefined) return []
-    if (!(key in known)) return [`${path}${key}: not in the contract`]
-    return unknownKeys(child, Reflect.get(known, key), `${path}${key}.`)
+    if (!(key in known)) return [`${path}${key}`]
+    return unknownPaths(child, Reflect.get(known, key), `${path}${key}.`)
   })
 }

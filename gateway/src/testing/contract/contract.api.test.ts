@@ -1,9 +1,11 @@
+import { inputsVersion, inputsVersionHeader } from '@escapade/shared-contracts/api/inputs-version'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app/build-app'
 import { staffProvider } from '../../capabilities/care/sign-in/staff-fixture'
 import type { RegisteredCall } from '../../platform/http/call-definition'
 import { createEmbeddedTestApp, createTestApp, type TestApp, testClock, testConfig } from '../test-app'
-import { type Asked, ask, askedOf, nameOf } from './ask'
+import { type Answer, type Asked, ask, askedOf, nameOf } from './ask'
+import { inputsVersionOf } from './inputs-version'
 import { moneyFaults, moneySchemaFaults, schemasIn } from './money'
 import { produceRefusal } from './produce-refusal'
 import type { World } from './scenario'
@@ -49,6 +51,15 @@ async function exampleOf(call: RegisteredCall): Promise<Asked> {
   const example = succeeds ? await succeeds(world) : askedOf(call.example)
   examples.set(call, example)
   return example
+}
+
+const isObject = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+const refusesPath = (answer: Answer, path: string) => {
+  const { code, errors = [] } = answer.json() as { code?: string; errors?: { path: string }[] }
+  // Strict schemas name what has the field.
+  const isNamed = errors.some((error) => error.path === path || error.path === path.split('.')[0])
+  return answer.statusCode === 400 && code === 'invalid-request' && isNamed
 }
 
 describe('every call of the contract', () => {
@@ -100,6 +111,42 @@ describe('every call of the contract', () => {
       schemasIn(methods).flatMap((schema) => moneySchemaFaults(schema, path)),
     )
     expect(faults).toEqual([])
+  })
+
+  it('[GW-038] refuses fields that it does not know, with their path', async () => {
+    const faults = await faultsOf(async (call) => {
+      if (call.isFile) return []
+      const example = await exampleOf(call)
+      const { query = {}, body } = example
+      const asked: [string, Asked][] = [['query.foo', { ...example, query: { ...query, foo: '1' } }]]
+      if (isObject(body)) asked.push(['body.foo', { ...example, body: { ...body, foo: 1 } }])
+      const answers = await Promise.all(
+        asked.map(async ([path, input]) => [path, await ask(test.app, call, input)] as const),
+      )
+      return answers
+        .filter(([path, answer]) => !refusesPath(answer, path))
+        .map(([path, { statusCode, body: text }]) => `${path}: ${statusCode} ${text.slice(0, 200)}`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('[GW-038] leaves them alone for callers that were built with other inputs', async () => {
+    const faults = await faultsOf(async (call) => {
+      const example = await exampleOf(call)
+      const { query = {}, headers = {} } = example
+      const asked = {
+        ...example,
+        query: { ...query, foo: '1' },
+        headers: { ...headers, [inputsVersionHeader]: 'older' },
+      }
+      const { statusCode } = await ask(test.app, call, asked)
+      return statusCode < 400 ? [] : [String(statusCode)]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('takes what the mark of its inputs says: write it into shared-contracts/src/api/inputs-version.ts', () => {
+    expect(inputsVersion).toBe(inputsVersionOf(test.app.calls))
   })
 
   it('can be brought to each refusal that it documents', async () => {
