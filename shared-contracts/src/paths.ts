@@ -144,6 +144,9 @@ export const voucherPdf = ({ giftUUID, ...query }: OfGift) =>
   address(`${ofGift({ giftUUID })}/voucher.pdf`, query)
 export const giftReminders = ({ giftUUID, ...query }: OfGift) =>
   address(`${ofGift({ giftUUID })}/reminders`, query)
+/** The place of a mail of the waiting list; `leave`: asks whether to give it up. */
+export const waitingPlace = ({ placeId, ...query }: { placeId: string; leave?: '1' }) =>
+  address(`/front-gateway/waiting-list/${encode(placeId)}`, query)
 type Newsletter = { action: 'confirm' | 'unsubscribe'; token: string }
 export const newsletter = ({ action, token }: Newsletter) =>
   `/front-gateway/marketing/newsletter/${action}/${encode(token)}`

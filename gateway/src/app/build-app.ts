@@ -38,7 +38,7 @@ import type { Extension } from './extension'
 import { healthRoutes } from './health-routes'
 import { orders } from './orders'
 import { retention } from './people/retention-jobs'
-import { availability, content, gifts, quotes } from './ports'
+import { availability, content, gifts, quotes, waitingList } from './ports'
 import { search } from './search'
 
 declare module 'fastify' {
@@ -79,6 +79,7 @@ const shopCapabilities: Capability[] = [
   reviewsCapability,
   insuranceRoutes,
   orders,
+  waitingList,
   accounts,
   telemetryRoutes,
   ratesCapability,

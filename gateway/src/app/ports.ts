@@ -4,8 +4,9 @@ import { availabilityRoutes } from '../capabilities/availability/capability'
 import { contentRoutes } from '../capabilities/content/capability'
 import { giftsCapability } from '../capabilities/gifts/capability'
 import { findOwnHold } from '../capabilities/orders/capability'
-import { quotesRoutes } from '../capabilities/quotes/capability'
+import { createQuoteStay, quotesRoutes } from '../capabilities/quotes/capability'
 import { createCalendarStays, createHotelCounter } from '../capabilities/search/capability'
+import { heldFor, waitingListCapability } from '../capabilities/waiting-list/capability'
 import type { Deps } from './deps'
 import { pageFacts } from './page-facts'
 
@@ -25,6 +26,15 @@ export const content = (app: FastifyInstance, deps: Deps): Promise<void> => {
 export const gifts = (app: FastifyInstance, deps: Deps): Promise<void> =>
   giftsCapability(app, { ...deps, findHolder: (giftUUID) => holderOfGift(deps.db, giftUUID) })
 
-/** An unpaid order of the same visitor is no obstacle to a quote. */
+/** An unpaid order of the same visitor is no obstacle to a quote, nor a room that is held for them. */
 export const quotes = (app: FastifyInstance, { db, clock }: Deps): Promise<void> =>
-  quotesRoutes(app, { db, clock, findOwnHold })
+  quotesRoutes(app, {
+    db,
+    clock,
+    findOwnHold: async ({ orderUUID, placeId }) =>
+      (orderUUID ? await findOwnHold(db, orderUUID) : undefined) ?? heldFor(db, placeId),
+  })
+
+/** Tells who waits of rooms that the quotes find free. */
+export const waitingList = (app: FastifyInstance, deps: Deps): Promise<void> =>
+  waitingListCapability(app, { ...deps, quoteStay: createQuoteStay(deps.clock) })

@@ -9,18 +9,25 @@ import {
 import {
   createStaySeller,
   type GiftMoney,
+  type HeldRooms,
   type Promotions,
   type QuoteStay,
   type Seller,
   type Sellers,
 } from '../capabilities/orders/capability'
 import { createQuoteStay } from '../capabilities/quotes/capability'
+import { heldFor, useHeld } from '../capabilities/waiting-list/capability'
 import type { Clock } from '../platform/clock'
 import type { Config } from '../platform/config'
 import { createPromotions } from '../promotions/promotions'
 
 /** All that the shop sells, by whom, and what pays for it beside money. */
-export type Sales = Sellers & { quoteStay: QuoteStay; giftMoney: GiftMoney; promotions: Promotions }
+export type Sales = Sellers & {
+  quoteStay: QuoteStay
+  giftMoney: GiftMoney
+  promotions: Promotions
+  heldRooms: HeldRooms
+}
 
 type Opening = {
   clock: Clock
@@ -43,6 +50,7 @@ function createSales({ clock, codes, config: { publicOrigin, insurer, giftBoxLea
     quoteStay,
     giftMoney: createGiftMoney({ clock, hashOf: createGiftSessions({ codes, clock }).hashOf }),
     promotions: createPromotions({ clock }),
+    heldRooms: { heldFor, useHeld },
   }
 }
 

@@ -1329,6 +1329,33 @@ create table suggestion_word (
   constraint suggestion_word_suggestion_id_fkey FOREIGN KEY (suggestion_id) REFERENCES suggestion(id) ON DELETE CASCADE
 );
 
+create table waiting_place (
+  place_id uuid not null,
+  package_id text not null,
+  checkin date not null,
+  nights smallint not null,
+  adult smallint not null,
+  child smallint not null,
+  baby smallint not null,
+  locale text not null,
+  email text not null,
+  status text not null,
+  asked_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  held_until timestamp with time zone,
+  room_id text,
+  rooms smallint,
+  constraint waiting_place_adult_check CHECK ((adult > 0)),
+  constraint waiting_place_baby_check CHECK ((baby >= 0)),
+  constraint waiting_place_check CHECK (((status = 'held'::text) = ((held_until IS NOT NULL) AND (room_id IS NOT NULL) AND (rooms IS NOT NULL)))),
+  constraint waiting_place_child_check CHECK ((child >= 0)),
+  constraint waiting_place_email_package_id_checkin_nights_key UNIQUE (email, package_id, checkin, nights),
+  constraint waiting_place_nights_check CHECK ((nights > 0)),
+  constraint waiting_place_pkey PRIMARY KEY (place_id),
+  constraint waiting_place_rooms_check CHECK ((rooms > 0)),
+  constraint waiting_place_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'waiting'::text, 'held'::text, 'told'::text, 'missed'::text, 'used'::text, 'left'::text])))
+);
+
 CREATE INDEX account_gift_gift ON public.account_gift USING btree (gift_uuid);
 
 CREATE INDEX account_mailbox_change_account ON public.account_mailbox_change USING btree (account_id);
@@ -1538,3 +1565,11 @@ CREATE INDEX suggestion_popular ON public.suggestion USING btree (country, weigh
 CREATE INDEX suggestion_word_of ON public.suggestion_word USING btree (suggestion_id, word);
 
 CREATE UNIQUE INDEX suggestion_word_prefix ON public.suggestion_word USING btree (word, suggestion_id);
+
+CREATE INDEX waiting_place_checkin ON public.waiting_place USING btree (checkin);
+
+CREATE INDEX waiting_place_held ON public.waiting_place USING btree (room_id, checkin) WHERE (status = 'held'::text);
+
+CREATE INDEX waiting_place_queue ON public.waiting_place USING btree (package_id, checkin, nights, asked_at, place_id) WHERE (status = 'waiting'::text);
+
+CREATE INDEX waiting_place_told ON public.waiting_place USING btree (package_id, checkin, nights, told_at) WHERE (told_at IS NOT NULL);

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
@@ -5,6 +6,11 @@ export type NightClaim = { roomId: string; day: string; rooms: number }
 export type PlaceClaim = { activityId: string; day: string }
 /** Stock that a stay uses up: rooms of its nights, a place of each dated activity. */
 export type StockClaim = { nights: NightClaim[]; places: PlaceClaim[] }
+
+type Rooms = { roomId: string; rooms: number; checkin: string; checkout: string }
+/** Rooms for each night of a stay. */
+export const nightClaims = ({ roomId, rooms, checkin, checkout }: Rooms): NightClaim[] =>
+  daysBetween(checkin, addDays(checkout, -1)).map((day) => ({ roomId, day, rooms }))
 
 /**
  * Takes and returns what stays use up. Conditional updates inside the caller's transaction; the tables forbid a

@@ -57,6 +57,7 @@ const templates: Record<keyof typeof paths, string[]> = {
   voucher: [paths.voucher(gift)],
   voucherPdf: [paths.voucherPdf(gift)],
   giftReminders: [paths.giftReminders(gift)],
+  waitingPlace: [paths.waitingPlace({ placeId: any })],
   newsletter: (['confirm', 'unsubscribe'] as const).map((action) => paths.newsletter({ action, token: any })),
 }
 

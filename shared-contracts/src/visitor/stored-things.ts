@@ -45,6 +45,7 @@ export const cookies: readonly Stored[] = [
   { names: ['releases'], purpose: 'releases', life: 'visit' },
   { names: ['affiliateId'], purpose: 'partner', life: 'visit' },
   { names: ['app'], purpose: 'app', life: 'visit' },
+  { names: ['waitingPlace'], purpose: 'purchase', life: { minutes: 60 } },
 ]
 
 /** Of Stripe's library, where payments go through it (https://stripe.com/cookies-policy/legal). */

@@ -10,7 +10,8 @@ import { eraseMails, exportMailCopies, exportMails } from '../../capabilities/ma
 import { eraseSubscriptions, exportSubscriptions } from '../../capabilities/marketing/capability'
 import { eraseOrders, exportOrders } from '../../capabilities/orders/capability'
 import { eraseReviews, exportReviews } from '../../capabilities/reviews/capability'
-import type { Db } from '../../platform/database/database'
+import { erasePlaces, exportPlaces } from '../../capabilities/waiting-list/capability'
+import type { Db, Tx } from '../../platform/database/database'
 import type { Mailbox } from '../../platform/mailbox'
 
 /**
@@ -29,6 +30,7 @@ export async function exportPerson(db: Db, mailboxes: readonly Mailbox[], now: D
     cases: await exportCases(db, mailboxes),
     requests: await exportPersonRequests(db, mailboxes),
     newsletter: await exportSubscriptions(db, mailboxes),
+    waiting: await exportPlaces(db, mailboxes),
     mails: await exportMails(db, mailboxes),
     mailCopies: await exportMailCopies(db, mailboxes),
   }
@@ -41,7 +43,7 @@ type Erasing = { mailboxes: readonly Mailbox[]; today: string }
  * Limit: backups keep the person until they are replaced, and free texts of telemetry are not searched (decision
  * 063).
  */
-export async function erasePerson(db: Db, { mailboxes, today }: Erasing) {
+export async function erasePerson(db: Tx, { mailboxes, today }: Erasing) {
   const { orderUUIDs, ...orders } = await eraseOrders(db, { mailboxes, today })
   await eraseGifts(db, orderUUIDs)
   await eraseFromAudit(db, mailboxes)
@@ -50,6 +52,7 @@ export async function erasePerson(db: Db, { mailboxes, today }: Erasing) {
     reviews: await eraseReviews(db, orderUUIDs),
     cases: await eraseCases(db, mailboxes),
     newsletter: await eraseSubscriptions(db, mailboxes),
+    waiting: await erasePlaces(db, mailboxes),
     mails: await eraseMails(db, mailboxes),
     accounts: await eraseAccount(db, mailboxes),
   }

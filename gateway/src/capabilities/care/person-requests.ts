@@ -8,7 +8,7 @@ import type {
 import type { Selectable } from 'kysely'
 import { type Caller, requireAgent } from '../../platform/caller'
 import type { Clock } from '../../platform/clock'
-import type { Db } from '../../platform/database/database'
+import type { Db, Tx } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
 import { foldEmail, type Mailbox } from '../../platform/mailbox'
@@ -22,7 +22,7 @@ type Deps = {
   inTransaction: InTransaction
   mailboxesOf: (db: Db, email: string) => Promise<Mailbox[]>
   exportPerson: (mailboxes: readonly Mailbox[]) => Promise<Record<string, unknown>>
-  erasePerson: (db: Db, mailboxes: readonly Mailbox[]) => Promise<Erased>
+  erasePerson: (db: Tx, mailboxes: readonly Mailbox[]) => Promise<Erased>
 }
 type Asking = NewPersonRequest & { caller: Caller }
 type Deciding = Required<NewDecision> & { requestId: string; caller: Caller }

@@ -26,10 +26,12 @@ async function first(query: ReturnType<typeof sql>): Promise<string> {
   return (rows as { id: string }[])[0]?.id ?? ''
 }
 
-async function ask(locale: Locale, url: string) {
-  const answer = await test.app.inject({ url, query: { locale, fetchPageModel: 'true' } })
+async function ask(locale: Locale, url: string, more: Record<string, string> = {}) {
+  const answer = await test.app.inject({ url, query: { locale, ...more } })
   return answer.json()
 }
+
+const withTitle = { fetchPageModel: 'true' }
 
 async function search(locale: Locale, path: string) {
   const payload = { locale, searchCriterias: { city: paris }, fetchPageModel: true }
@@ -38,8 +40,8 @@ async function search(locale: Locale, path: string) {
 
 /** The town in each answer that names it for people; of a title, what stands at its end. */
 async function townsIn(locale: Locale): Promise<Record<string, string>> {
-  const stay = await ask(locale, `/api/weekend/${packageId}/detail.json`)
-  const hotel = await ask(locale, `/api/hotel/${hotelId}/detail.json`)
+  const stay = await ask(locale, `/api/weekend/${packageId}/detail.json`, withTitle)
+  const hotel = await ask(locale, `/api/hotel/${hotelId}/detail.json`, withTitle)
   const activity = await ask(locale, `/api/activity-only/weekend/${activityId}/detail.json`)
   const [found] = (await search(locale, 'offers.json')).exactMatch
   const activities = await search(locale, 'search/activity-only.json')
@@ -82,7 +84,7 @@ it.each<[Locale, string]>([
 it.each<Locale>(['fr_FR', 'es_ES', 'nl_NL', 'it_IT'])(
   '[SC-002] writes the address in %s as it is written on a letter',
   async (locale) => {
-    const { location } = (await ask(locale, `/api/hotel/${hotelId}/detail.json`)).hotel
+    const { location } = (await ask(locale, `/api/hotel/${hotelId}/detail.json`, withTitle)).hotel
     const { mainActivityCenter } = await ask(locale, `/api/activity-only/weekend/${activityId}/detail.json`)
     expect(location.completeAddress.city).toBe('Paris')
     expect(location.address).toMatch(/ \d{5} Paris$/)

@@ -7,9 +7,9 @@ import { retryAfter } from '../../platform/http/call-schema'
 import { describePage, htmlAnswer } from '../../platform/http/describe-page'
 import { sendPlainPage } from '../../platform/http/plain-page'
 import { limitOf } from '../../platform/http/rate-limit'
-import { sentPage, wrongEmailPage } from './newsletter-pages'
+import { showRefusals } from '../../platform/http/show-refusals'
+import { laterPage, sentPage, wrongEmailPage } from './newsletter-pages'
 import type { NewsletterService } from './newsletter-service'
-import { showRefusals } from './show-refusals'
 
 const perMinute = 10
 
@@ -37,7 +37,10 @@ const typed = (body: unknown, name: string): string => {
 
 /** The footer's form where no script runs: answered with a page. */
 export function newsletterFormRoute(app: FastifyInstance, newsletter: NewsletterService) {
-  showRefusals(app, (locale) => wrongEmailPage({ locale, email: '', source: '' }))
+  showRefusals(app, {
+    wrong: (locale) => wrongEmailPage({ locale, email: '', source: '' }),
+    later: laterPage,
+  })
   const config = { ...limitOf(app, perMinute), ...openApi }
   app.post(newsletterFormPath, { config }, async ({ body }, reply) => {
     const locale = `${typed(body, 'language')}_${typed(body, 'country')}`

@@ -4,12 +4,12 @@ import { retryAfter } from '../../platform/http/call-schema'
 import { describePage, htmlAnswer } from '../../platform/http/describe-page'
 import { sendPlainPage } from '../../platform/http/plain-page'
 import { limitOf } from '../../platform/http/rate-limit'
+import { showRefusals } from '../../platform/http/show-refusals'
 import { parseInput } from '../../platform/http/validation'
 import type { Signer } from '../../platform/signer'
 import { type NewsletterAction, readNewsletterToken } from './newsletter-links'
-import { askPage, brokenLinkPage, donePage } from './newsletter-pages'
+import { askPage, brokenLinkPage, donePage, laterPage } from './newsletter-pages'
 import { localeOf, type NewsletterService } from './newsletter-service'
-import { showRefusals } from './show-refusals'
 
 const perMinute = 60
 const TokenParams = z.object({ token: z.string().max(200) })
@@ -49,7 +49,7 @@ type LinkDeps = { newsletter: NewsletterService; signer: Signer; action: Newslet
 
 /** The links of the newsletter's mails. */
 export function newsletterLinkRoutes(app: FastifyInstance, { newsletter, signer, action }: LinkDeps) {
-  showRefusals(app, brokenLinkPage)
+  showRefusals(app, { wrong: brokenLinkPage, later: laterPage })
   const url = `/front-gateway/marketing/newsletter/${action}/:token`
   const find = async (params: unknown) => {
     const { token } = parseInput(TokenParams, params, 'params') as z.infer<typeof TokenParams>

@@ -4,10 +4,11 @@ import { changeNights } from '../../rates/nights'
 import type { RoomDayTable } from '../../rates/rate-tables'
 import { lockRooms } from '../../rates/stock'
 import { readSoldNights } from '../orders/public'
+import { readHeldNights } from '../waiting-list/public'
 import type { NightSpan } from './typed-values'
 
 export type Night = Pick<Selectable<RoomDayTable>, 'day' | 'priceCents' | 'available' | 'closed'> & {
-  /** Rooms that orders have. */
+  /** Rooms that orders have, or that are held for who waited. */
   sold: number
 }
 type Span = NightSpan & { roomId: string }
@@ -25,7 +26,8 @@ export async function lockNights(db: Db, { roomId, from, to }: Span): Promise<Ni
     .orderBy('day')
     .execute()
   const sold = await readSoldNights(db, { roomId, from, to })
-  return days.map((day) => ({ ...day, sold: sold.get(day.day) ?? 0 }))
+  const held = await readHeldNights(db, { roomId, from, to })
+  return days.map((day) => ({ ...day, sold: (sold.get(day.day) ?? 0) + (held.get(day.day) ?? 0) }))
 }
 
 /** Says it when a night of the span is not there: nothing could be changed about it. */

@@ -9,7 +9,7 @@ export { actionsOfOrder, bookingNumbersOf, orderOfNumber, stepsOfActions } from 
 export { ordersCapability } from './orders-capability'
 export { eraseOrders, forgetPaidOrders } from './people/erase-orders'
 export { exportOrders } from './people/orders-of-person'
-export type { GiftMoney, Promotions, Seller, Sellers } from './sales'
+export type { GiftMoney, HeldRooms, Promotions, Seller, Sellers } from './sales'
 export type { QuoteStay } from './stay/stay-quote'
 export { createStaySeller } from './stay/stay-seller'
 export { findOwnHold } from './stock/own-hold'

@@ -50,7 +50,7 @@ import { receivePaymentEvent } from './payment/payment-events'
 import { refundTopic, sendRefund } from './payment/refunds'
 import { addNote, finishMention, mentionsOf } from './records/order-notes'
 import type { Order } from './records/orders-repository'
-import type { GiftMoney, Promotions, Sellers } from './sales'
+import type { GiftMoney, HeldRooms, Promotions, Sellers } from './sales'
 import type { QuoteStay } from './stay/stay-quote'
 import { createStayOffers } from './stay/stay-seller'
 import { calendarRoute } from './view/calendar-route'
@@ -65,6 +65,7 @@ export type OrdersDeps = Sellers & {
   lender: Lender
   giftMoney: GiftMoney
   promotions: Promotions
+  heldRooms: HeldRooms
   publicOrigin: string
   /** Multiplies what one visitor may hold unpaid and how many cards may be refused; 0 takes the limits away. */
   rateLimit: number

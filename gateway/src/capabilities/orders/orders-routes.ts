@@ -8,9 +8,11 @@ import {
   PaymentRequest,
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { longestBody } from '@escapade/shared-contracts/api/request-body'
+import { waitingPlaceCookie } from '@escapade/shared-contracts/api/stays/waiting-list'
 import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance } from 'fastify'
 import { type Caller, callerOf } from '../../platform/caller'
+import { cookieOf } from '../../platform/http/cookies/cookie-of'
 import { registerCall } from '../../platform/http/routes'
 import type { PaymentOrder } from './acts/pay-order'
 import { idempotencyHeader, idempotencyKey } from './idempotency-header'
@@ -18,7 +20,12 @@ import { orderExample } from './order-example'
 import type { ParsedOrder } from './order-rules'
 
 type Services = {
-  place: (placing: { key: string; order: ParsedOrder; caller: Caller }) => Promise<OrderAnswer>
+  place: (placing: {
+    key: string
+    order: ParsedOrder
+    caller: Caller
+    placeId: string | undefined
+  }) => Promise<OrderAnswer>
   pay: (order: PaymentOrder, caller: Caller) => Promise<PaymentAnswer>
   view: (orderUUID: string, caller: Caller) => Promise<OrderView>
 }
@@ -48,7 +55,12 @@ export function ordersRoutes(app: FastifyInstance, { place, pay, view }: Service
     perMinute,
     bodyLimit: longestBody,
     handler: ({ body, request }) =>
-      place({ key: idempotencyKey(request), order: body, caller: callerOf(request) }),
+      place({
+        key: idempotencyKey(request),
+        order: body,
+        caller: callerOf(request),
+        placeId: cookieOf(request, waitingPlaceCookie),
+      }),
   })
 
   registerCall(app, {

@@ -4,7 +4,8 @@ import type {
   VoucherAddress,
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Db } from '../../platform/database/database'
+import type { Db, Tx } from '../../platform/database/database'
+import type { NightClaim, StockClaim } from '../../rates/stock'
 import type { ParsedOrder } from './order-rules'
 import type { SoldItem } from './records/order-tables'
 import type { Order } from './records/orders-repository'
@@ -56,7 +57,8 @@ export type Seller = {
   kind: Order['kind']
   /** True when the items of an order are for this seller. */
   sells(order: ParsedOrder): boolean
-  offer(db: Db, order: ParsedOrder): Promise<Offer | NotSold>
+  /** `own`: what is held for the visitor already does not stand in their way. */
+  offer(db: Db, order: ParsedOrder, own?: StockClaim): Promise<Offer | NotSold>
   /** Something worth so much that is given and not sold. */
   giveAway?(db: Db, gift: { locale: Locale; cents: number }): Promise<Offer>
   /** Takes what the order needs; false when it is gone. Called again when a lapsed order is revived. */
@@ -85,6 +87,13 @@ export type Sellers = {
   /** Seller of what the order is for; undefined when nothing of it is for sale. */
   sellerFor: (order: ParsedOrder) => Seller | undefined
   sellerOf: (kind: Seller['kind']) => Seller
+}
+
+/** Rooms that are held for a visitor who waited for them: `placeId` is their place on the list. */
+export type HeldRooms = {
+  heldFor: (db: Db, placeId: string | undefined) => Promise<StockClaim | undefined>
+  /** Gives them back, so that an order can take them in the same transaction; nothing where it takes others. */
+  useHeld: (db: Tx, placeId: string | undefined, taken: NightClaim[]) => Promise<void>
 }
 
 /** Gift cards and vouchers that pay for an order, fully or in part. */

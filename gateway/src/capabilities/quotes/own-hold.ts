@@ -1,5 +1,9 @@
-import type { Db } from '../../platform/database/database'
 import type { StockClaim } from '../../rates/stock'
 
-/** Port: what an order that is not paid yet holds, so that a quote for its own visitor does not count it against them. */
-export type FindOwnHold = (db: Db, orderUUID: string) => Promise<StockClaim | undefined>
+type Asker = { orderUUID: string | undefined; placeId: string | undefined }
+
+/**
+ * Port: what an order of the visitor holds that is not paid yet, or their place on a waiting list, so that a quote for
+ * them does not count it against them.
+ */
+export type FindOwnHold = (asker: Asker) => Promise<StockClaim | undefined>

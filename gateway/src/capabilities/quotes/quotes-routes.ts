@@ -15,12 +15,14 @@ import {
   Upsell,
   UpsellsQuery,
 } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { waitingPlaceCookie } from '@escapade/shared-contracts/api/stays/waiting-list'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
+import { cookieOf } from '../../platform/http/cookies/cookie-of'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import { isOnMinisite } from '../minisites/public'
@@ -63,9 +65,10 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock, findOwnHol
       query: { locale: 'fr_FR', checkin: addDays(today, 30) },
     }),
     errors: ['product-not-found'],
-    async handler({ params, query }) {
+    async handler({ params, query, request }) {
       const choices = parseActivityChoices(query.activitySelectionList ?? '')
-      const own = query.orderUUID ? await findOwnHold(db, query.orderUUID) : undefined
+      const placeId = cookieOf(request, waitingPlaceCookie)
+      const own = await findOwnHold({ orderUUID: query.orderUUID, placeId })
       const {
         stored: _,
         priced: _priced,

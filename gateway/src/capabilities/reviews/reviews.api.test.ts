@@ -301,10 +301,8 @@ describe('a guest who stayed', () => {
     expect(
       (await exportPerson(test.db, [{ email: 'zoe@over.fr', until: null }], clock.instant())).reviews,
     ).toMatchObject([{ score: 2 }])
-    const erased = await erasePerson(test.db, {
-      mailboxes: [{ email: 'zoe@over.fr', until: null }],
-      today: clock.today(),
-    })
+    const zoe = { mailboxes: [{ email: 'zoe@over.fr', until: null }], today: clock.today() }
+    const erased = await test.db.transaction().execute((trx) => erasePerson(trx, zoe))
     expect(erased.reviews).toBe(1)
     expect((await ratingOf('over')).list).toHaveLength(1)
     expect((await mailsOf('asked')).some(({ recipient }) => recipient.endsWith('erased.invalid'))).toBe(false)

@@ -63,7 +63,7 @@ describe('the order of results', () => {
     const payload = {
       locale: 'fr_FR',
       searchCriterias: { checkin: addDays(testDay, 30), night: 1, adult: 2 },
-      sort: 'priceQuality',
+      orderBy: 'priceQuality',
     }
     const answer = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })
     return (answer.json() as OffersAnswer).exactMatch

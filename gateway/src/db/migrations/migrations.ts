@@ -61,6 +61,7 @@ import * as helpVotes from './065-help-votes'
 import * as sentMails from './066-sent-mails'
 import * as caseAttachments from './067-case-attachments'
 import * as providerFacts from './068-provider-facts'
+import * as waitingList from './069-waiting-list'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '066-sent-mails': sentMails,
   '067-case-attachments': caseAttachments,
   '068-provider-facts': providerFacts,
+  '069-waiting-list': waitingList,
 }

@@ -49,6 +49,8 @@ export const problems = {
   'already-reviewed': [409, 'There is a review of this stay already'],
   'already-booked': [409, 'The buyer has booked this stay for these nights already'],
   'sold-out': [409, 'The last room is gone'],
+  'stay-not-full': [409, 'The stay is not full: there is no list to wait on'],
+  'too-many-places': [409, 'The mailbox waits for many stays already'],
   'order-expired': [409, 'The order was not paid in time'],
   'day-not-available': [409, 'There are no places on that day'],
   'withdrawal-changed': [409, 'The gifts have been used since'],

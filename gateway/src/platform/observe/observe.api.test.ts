@@ -34,8 +34,12 @@ beforeAll(async () => {
       async (scope, { db, effects }) => {
         effects.handle('ring', async () => void (await sql`select 2`.execute(db)))
         registerCall(scope, {
-          endpoint: endpoint<{ body: { name: string } }, { said: string }>('POST', '/test/{id}/greet'),
+          endpoint: endpoint<{ query: { token: string }; body: { name: string } }, { said: string }>(
+            'POST',
+            '/test/{id}/greet',
+          ),
           params: z.object({ id: z.string() }),
+          query: z.object({ token: z.string() }),
           body: z.object({ name: z.string() }),
           response: z.object({ said: z.string() }),
           summary: 'Greets',

@@ -139,8 +139,9 @@ describe('every call of the contract', () => {
         query: { ...query, foo: '1' },
         headers: { ...headers, [inputsVersionHeader]: 'older' },
       }
-      const { statusCode } = await ask(test.app, call, asked)
-      return statusCode < 400 ? [] : [String(statusCode)]
+      // Some can be asked once: what they refuse now is not the field.
+      const { statusCode, body } = await ask(test.app, call, asked)
+      return statusCode === 400 ? [body.slice(0, 200)] : []
     })
     expect(faults).toEqual([])
   })

@@ -10,6 +10,7 @@ import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
 import { payLaterScenarios } from '../../capabilities/pay-later/pay-later-scenarios'
 import { quotesScenarios } from '../../capabilities/quotes/quotes-scenarios'
 import { reviewsScenarios } from '../../capabilities/reviews/reviews-scenarios'
+import { waitingListScenarios } from '../../capabilities/waiting-list/waiting-list-scenarios'
 import type { Scenarios } from './scenario'
 
 /** A line per capability whose calls need something to exist first. */
@@ -26,4 +27,5 @@ export const scenarios: Scenarios = {
   ...quotesScenarios,
   ...reviewsScenarios,
   ...changesScenarios,
+  ...waitingListScenarios,
 }

@@ -34,6 +34,23 @@ type Options = FittingOptions & { target: Asked }
 export const shotsAt = (call: DescribedCall, options: Options): fc.Arbitrary<Shot> =>
   fc.oneof(repeated(call, options), wellMeant(call, options), hostile(call, options), hostile(call, options))
 
+/** A call that succeeds, as it is: of a customer, and of customer care. */
+export const sureShots = (
+  call: DescribedCall,
+  { params = {}, query = {}, body, headers, payload }: Asked,
+): Shot[] =>
+  ['', agentCookie(call)].map((cookie, index) => ({
+    method: call.method,
+    url: urlOf(call, params, query),
+    headers: {
+      ...(cookie && { cookie }),
+      'idempotency-key': `as-it-is-${index}`,
+      ...headers,
+      ...typeOf(call),
+    },
+    ...bodyOf(payload ?? (call.body ? encodeBody(call, body) : undefined)),
+  }))
+
 /** A call that succeeds, with other things that exist. */
 function repeated(call: DescribedCall, { target, ...options }: Options): fc.Arbitrary<Shot> {
   const { params = {}, query = {}, body, headers = {}, payload } = target

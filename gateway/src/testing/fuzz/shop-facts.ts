@@ -2,6 +2,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { addHotel, addStay } from '../../capabilities/availability/stay-fixture'
 import { card, createGiver } from '../../capabilities/gifts/gifts-fixture'
 import { cards, createShopper, orderRequest } from '../../capabilities/orders/orders-fixture'
+import { waitingListScenarios } from '../../capabilities/waiting-list/waiting-list-scenarios'
 import type { Asked } from '../contract/ask'
 import type { World } from '../contract/scenario'
 import { scenarios } from '../contract/scenarios'
@@ -126,8 +127,17 @@ async function buySomething(world: World) {
         mailId: String(copy.effectId),
       },
       '/sandbox-psp/challenge/{id}': { id: challenge },
+      '/front-gateway/waiting-list/{placeId}': { placeId: await waitingPlace(world) },
     } as Record<string, Record<string, string>>,
   }
+}
+
+/** A place on the waiting list of nights that an order holds. */
+async function waitingPlace(world: World): Promise<string> {
+  const { app, db } = world
+  const wish = await waitingListScenarios['POST /front-gateway/waiting-list']?.succeeds?.(world)
+  await createShopper(app).post('/front-gateway/waiting-list', Object(wish?.body))
+  return (await db.selectFrom('waitingPlace').select('placeId').executeTakeFirstOrThrow()).placeId
 }
 
 /** Addresses of this gateway in what it wrote to people: some cannot be made up. */

@@ -11,6 +11,7 @@ import { type MailKind, mailTopic } from '../../capabilities/orders/mails/queue-
 import { book, createShopper, orderRequest } from '../../capabilities/orders/orders-fixture'
 import { missedTopic } from '../../capabilities/orders/payment/missed-instalments'
 import { createGuestReviewsRepository } from '../../capabilities/reviews/guest/guest-reviews-repository'
+import { waitingMailTopic } from '../../capabilities/waiting-list/waiting-mails'
 import { addEffect } from '../../platform/jobs/outbox'
 import type { TestApp } from '../test-app'
 
@@ -40,7 +41,17 @@ const ofGifts: Record<GiftMailPayload['kind'], 'order' | 'gift'> = {
 export const mailKinds = [
   ...Object.keys(ofStays),
   ...Object.keys(ofGifts).map((kind) => `gift-${kind}`),
-  ...['code', 'instalment', 'review-asked', 'review-refused', 'case', 'answer', 'newsletter'],
+  ...[
+    'code',
+    'instalment',
+    'review-asked',
+    'review-refused',
+    'case',
+    'answer',
+    'newsletter',
+    'waiting-keep',
+    'waiting-free',
+  ],
 ]
 
 /** Lets the outbox send a mail of each kind in a language, with every link that it may have. */
@@ -133,7 +144,25 @@ async function sendReviewMails({ db, clock }: TestApp, orderUUID: string, send: 
   await send('review-refused', [{ invitationId }])
 }
 
-/** Sends the mails of customer care, and of the newsletter. */
+/** One that asks for its mailbox, one of a room that is held, one of a room that is on sale. */
+async function sendWaitingMails(db: TestApp['db'], locale: Locale, send: Send) {
+  const shared = { packageId: 'stay', checkin: '2027-04-08', adult: 2, child: 0, baby: 0, locale }
+  const nothing = { toldAt: null, heldUntil: null, roomId: null, rooms: null }
+  const held = { heldUntil: new Date('2027-04-01T10:00:00Z'), roomId: 'room-stay', rooms: 1 }
+  const states = [
+    { status: 'asked', nights: 1, ...nothing },
+    { status: 'held', nights: 2, ...nothing, ...held },
+    { status: 'told', nights: 3, ...nothing },
+  ] as const
+  for (const state of states) {
+    const placeId = randomUUID()
+    const place = { ...shared, ...state, placeId, email: `waits-${locale}@example.com`, askedAt: new Date() }
+    await db.insertInto('waitingPlace').values(place).execute()
+    await send(waitingMailTopic, [{ placeId, kind: state.status === 'asked' ? 'keep' : 'free' }])
+  }
+}
+
+/** Sends the mails of customer care, of the waiting list, and of the newsletter. */
 async function sendLetters({ app, db, clock }: TestApp, locale: Locale, send: Send) {
   const caseNumber = newCaseNumber()
   await db
@@ -157,6 +186,7 @@ async function sendLetters({ app, db, clock }: TestApp, locale: Locale, send: Se
     .execute()
   await send(caseTopics.received, [{ caseNumber }])
   await send(caseTopics.answered, [{ caseNumber }])
+  await sendWaitingMails(db, locale, send)
   const [language, country] = locale.split('_')
   const reader = { email: `reader-${locale}@example.com`, country, language, source: 'footer' }
   await createShopper(app).post('/front-gateway/marketing/newsletter', reader)

@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/caller'
 import type { Tx } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
+import type { StockClaim } from '../../../rates/stock'
 import type { HoldGuard } from '../abuse/hold-guard'
 import { type Marks, marksOf } from '../abuse/marks'
 import type { ReachCrashPoint } from '../crash/crash-point'
@@ -15,9 +16,11 @@ import { findOrder } from '../records/find-order'
 import { createKeysRepository } from '../records/keys-repository'
 import type { NewOrder, Order } from '../records/orders-repository'
 import { createPaymentsRepository, type Payment } from '../records/payments-repository'
+import { soldStayOf } from '../records/sold-stay'
 import { type Refusal, refusal } from '../refusal'
-import type { NotSold, Offer, Seller } from '../sales'
+import type { HeldRooms, NotSold, Offer, Seller } from '../sales'
 import { checkNotBooked } from '../stay/check-not-booked'
+import { claimOf } from '../stay/stay-claim'
 import { giveBackHeld, type HoldDeps, openReplaceable } from '../stock/hold'
 
 export type PlacingDeps = HoldDeps &
@@ -28,6 +31,7 @@ export type PlacingDeps = HoldDeps &
     holds: HoldGuard
     reach: ReachCrashPoint
     legal: LegalTexts
+    heldRooms: HeldRooms
   }
 
 type Placed = { order: Order; payment: Payment } | { refusal: Refusal }
@@ -44,10 +48,21 @@ export async function place(deps: PlacingDeps, placing: Omit<Placing, 'marks'>):
   return { order: presentHeld(placed.order), payment: presentPayment(deps, payment) }
 }
 
-type Placing = { key: string; order: ParsedOrder; marks: Marks; caller: Caller }
+type Placing = {
+  key: string
+  order: ParsedOrder
+  marks: Marks
+  caller: Caller
+  /** Place of the visitor on a waiting list. */
+  placeId?: string | undefined
+}
 
 /** The key's first call places the order or is refused; every other one gets what came of it. */
-async function placeOnce(deps: PlacingDeps, db: Tx, { key, order, marks, caller }: Placing): Promise<Placed> {
+async function placeOnce(
+  deps: PlacingDeps,
+  db: Tx,
+  { key, order, marks, caller, placeId }: Placing,
+): Promise<Placed> {
   const keys = createKeysRepository(db)
   const fingerprint = fingerprintOf(order)
   if (!(await keys.claim(key, fingerprint, deps.clock.instant()))) return recall(db, { key, fingerprint })
@@ -56,7 +71,8 @@ async function placeOnce(deps: PlacingDeps, db: Tx, { key, order, marks, caller 
   await checkNotBooked(db, order)
   const before = order.replacesOrder ? await openReplaceable(db, order.replacesOrder, caller) : null
   if (before) await giveBackHeld(deps, before)
-  const verdict = await judge(deps, db, order)
+  const own = await deps.heldRooms.heldFor(db, placeId)
+  const verdict = await judge(deps, db, { order, own })
   const isRefused = 'error' in verdict
   const orderUUID = randomUUID()
   const reason = isRefused ? null : orderUUID
@@ -66,7 +82,7 @@ async function placeOnce(deps: PlacingDeps, db: Tx, { key, order, marks, caller 
     return { refusal: verdict }
   }
   const replaces = before?.order.orderUUID ?? null
-  const wanted = { orderUUID, order, fingerprint, marks, caller, priced: verdict, replaces }
+  const wanted = { orderUUID, order, fingerprint, marks, caller, priced: verdict, replaces, placeId }
   const placed = await reserve(deps, db, wanted)
   await keys.keepOrder(key, placed.order.orderUUID)
   return placed
@@ -82,12 +98,14 @@ async function recall(db: Tx, { key, fingerprint }: { key: string; fingerprint: 
   }
 }
 
+type Judged = { order: ParsedOrder; own: StockClaim | undefined }
+
 /** The price is the server's: what the visitor saw only has to be the same. */
-async function judge(deps: PlacingDeps, db: Tx, order: ParsedOrder): Promise<Priced | Refusal> {
+async function judge(deps: PlacingDeps, db: Tx, { order, own }: Judged): Promise<Priced | Refusal> {
   const seller = deps.sellerFor(order)
   if (!seller)
     throw new AppError('invalid-request', undefined, [{ path: 'body.items', code: 'nothing_to_sell' }])
-  const offer = await seller.offer(db, order)
+  const offer = await seller.offer(db, order, own)
   if ('refusal' in offer) return refuseOffer(offer)
   const promoted = await withPromotion(deps, db, { order, offer })
   if ('refusal' in promoted) return refuseOffer(promoted)
@@ -128,16 +146,18 @@ type Reservation = {
   caller: Caller
   priced: Priced
   replaces: string | null
+  placeId: string | undefined
 }
 
 async function reserve(deps: PlacingDeps, db: Tx, reservation: Reservation) {
-  const { order, priced, marks, caller, replaces } = reservation
+  const { order, priced, marks, caller, replaces, placeId } = reservation
   const now = deps.clock.instant()
   const { isPackage } = priced.offer
   const texts = await deps.legal.keepTexts(db, { locale: order.locale, isPackage }, now)
   const wanted = newOrder(reservation, texts, now)
   await deps.holds.check(db, { marks, roomId: wanted.roomId, now: wanted.heldAt })
   const placed = await placeOrder(db, wanted, { by: caller, replaces })
+  if (placed.kind === 'stay') await deps.heldRooms.useHeld(db, placeId, claimOf(soldStayOf(placed)).nights)
   if (!(await priced.seller.take(db, placed))) throw new AppError('sold-out')
   deps.reach('order:stock-taken')
   const { orderUUID, totalCents: dueCents } = placed

@@ -1,12 +1,11 @@
 import * as paths from '@escapade/shared-contracts/paths'
-import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { wallClockAt } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { EffectHandler } from '../../../platform/jobs/outbox'
 import { shopUrl } from '../../../platform/shop-url'
+import { writeMoment } from '../../../platform/texts/write-moment'
 import { composeLetter, type Mailer } from '../../mail/public'
 import { createChangeRepository } from '../records/change-repository'
 import { findOrder } from '../records/find-order'
@@ -36,7 +35,7 @@ export const sendLinkMail =
       paragraphs: [
         t(changeId ? 'introOfChange' : 'intro', { number }),
         [...whatOf(sold, locale), t('amount', { amount })].join('\n'),
-        t(changeId ? 'untilOfChange' : 'until', momentOf(locale, new Date(expiresAt))),
+        t(changeId ? 'untilOfChange' : 'until', writeMoment(new Date(expiresAt), locale)),
         t('safe'),
       ],
       button: {
@@ -79,12 +78,4 @@ function whatOf({ lines, stay }: Sold, locale: Locale): string[] {
   if (!stay) return [label]
   const write = (day: string) => formatDay({ day, language: bcp47(locale), style: 'whole' })
   return [label, stay.hotelLabel, `${write(stay.checkin)} – ${write(stay.checkout)}`]
-}
-
-function momentOf(locale: Locale, moment: Date) {
-  const [day = '', time = ''] = wallClockAt(moment).split('T')
-  return {
-    day: formatDay({ day, language: bcp47(locale), style: 'whole' }),
-    hour: formatClock({ text: time.slice(0, 5), language: bcp47(locale) }),
-  }
 }

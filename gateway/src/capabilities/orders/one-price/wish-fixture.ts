@@ -38,14 +38,16 @@ export const aWish: fc.Arbitrary<Wish> = fc.record({
   activityDay: fc.nat(),
 })
 
-/** The query of every call about one stay; search and stay page call its nights `night`. */
+/** The query of a call about one stay. */
 export type Asked = Wish['party'] & {
   locale: MarketLocale
   checkin: string
   nights: number
-  night: number
 }
 export type Found = { id: string; asked: Asked; quote: Quote & { priceInfo: PriceInfo } }
+
+/** As search, hotel and stay page are asked: they call its nights `night`. */
+export const asPageQuery = ({ nights, ...asked }: Asked) => ({ ...asked, night: nights })
 
 export const createAsker = ({ app }: TestApp) => ({
   get: async <Answer>(path: string, query: Record<string, string | number> = {}): Promise<Answer> => {
@@ -64,13 +66,13 @@ export type Asker = ReturnType<typeof createAsker>
 export async function findStay(ask: Asker, packages: string[], wish: Wish): Promise<Found | undefined> {
   const { locale, nights, party } = wish
   const id = packages[wish.stay % packages.length] ?? ''
-  const asked = { ...party, locale, nights, night: nights, checkin: addDays(testDay, wish.arrival) }
+  const asked = { ...party, locale, nights, checkin: addDays(testDay, wish.arrival) }
   const quoteOf = (of: string, question: Asked) => ask.get<Quote>(`/api/product/${of}/quote`, question)
   const quote = await quoteOf(id, asked)
   if (quote.bookable) return { id, asked, quote: priced(quote) }
   if (!quote.modifiedReservationCriteria) return undefined
   const { offerId = id, ...proposed } = quote.modifiedReservationCriteria
-  const instead = { ...asked, ...proposed, night: proposed.nights }
+  const instead = { ...asked, ...proposed }
   return { id: offerId, asked: instead, quote: priced(await quoteOf(offerId, instead)) }
 }
 

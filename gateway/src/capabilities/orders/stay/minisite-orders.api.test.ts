@@ -61,8 +61,9 @@ describe('what a partner’s page sells', () => {
   })
 
   it('[CO-065] [GW-002] [GW-010] has prices of two nights, on the pages of stay and hotel', async () => {
-    const dated = { checkin: '2027-04-08', night: '1', nights: '1' }
-    for (const asked of [{}, dated])
+    const dated = { checkin: '2027-04-08', night: '1' }
+    const quoted: Record<string, string>[] = [{}, { checkin: '2027-04-08', nights: '1' }]
+    for (const asked of quoted)
       expect((await get('/api/product/stay/price', asked)).json()).toMatchObject({
         nights: 2,
         sellPrice: 20_000,

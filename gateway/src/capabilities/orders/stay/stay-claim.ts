@@ -1,10 +1,9 @@
-import { addDays, daysBetween } from '@escapade/shared-contracts/rules/dates/days'
-import type { NightClaim, StockClaim } from '../../../rates/stock'
+import { type NightClaim, nightClaims, type StockClaim } from '../../../rates/stock'
 import type { SoldStay } from '../records/order-tables'
 
 /** Stock that a stay takes. */
 export const claimOf = ({ roomId, rooms, stay }: SoldStay): StockClaim => ({
-  nights: daysBetween(stay.checkin, addDays(stay.checkout, -1)).map((day) => ({ roomId, day, rooms })),
+  nights: nightClaims({ roomId, rooms, checkin: stay.checkin, checkout: stay.checkout }),
   places: stay.activityDates.map(({ activityId, date }) => ({ activityId, day: date })),
 })
 

@@ -30,7 +30,7 @@ export function createStaySeller({ clock, quoteStay, insurer }: Deps): Seller {
   return {
     kind: 'stay',
     sells: ({ items }) => items.shortStayItem !== undefined,
-    async offer(db, order) {
+    async offer(db, order, own) {
       const item = itemOf(order)
       const fault = checkTravelPeriod(item.reservationCriteria)
       const faults = [...(fault ? [fault] : []), ...checkStayBuyer(order)]
@@ -42,7 +42,7 @@ export function createStaySeller({ clock, quoteStay, insurer }: Deps): Seller {
       // Partners' pages take cards and wallets only.
       if (request.onMinisite && order.items.giftcards.length > 0)
         return { refusal: 'MINISITE_TAKES_NO_GIFTS' }
-      const offered = await offerStay(db, { request, insured: order.items.insuranceItem })
+      const offered = await offerStay(db, { request, insured: order.items.insuranceItem, own })
       if ('refusal' in offered) return offered
       const { sold } = offered.item
       return {
@@ -85,7 +85,7 @@ async function partnerOf(db: Db, order: ParsedOrder): Promise<Pick<SoldStay['sta
   return { partner: { name, terms } }
 }
 
-type Wish = { request: StayRequest; insured: boolean; own?: StockClaim }
+type Wish = { request: StayRequest; insured: boolean; own?: StockClaim | undefined }
 export type StayOffer = Omit<Offer, 'isPackage'> & {
   item: { kind: 'stay'; sold: SoldStay }
   activityDates: ActivityDates

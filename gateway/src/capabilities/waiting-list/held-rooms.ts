@@ -1,0 +1,52 @@
+import { placeHeldMinutes } from '@escapade/shared-contracts/api/stays/waiting-list'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { Db, Tx } from '../../platform/database/database'
+import { createStockRepository, type NightClaim, nightClaims, type StockClaim } from '../../rates/stock'
+import { createPlacesRepository, type Place } from './places-repository'
+
+export const heldMs = placeHeldMinutes * 60_000
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Rooms that a place holds; null where it holds none. */
+export function claimOf({ roomId, rooms, checkin, nights }: Place): StockClaim | null {
+  if (!roomId || !rooms) return null
+  return { nights: nightClaims({ roomId, rooms, checkin, checkout: addDays(checkin, nights) }), places: [] }
+}
+
+/** Rooms that are held for a visitor, by the cookie of theirs. */
+export async function heldFor(db: Db, placeId: string | undefined): Promise<StockClaim | undefined> {
+  if (!placeId || !uuid.test(placeId)) return undefined
+  const place = await createPlacesRepository(db).find(placeId)
+  return (place && claimOf(place)) ?? undefined
+}
+
+/** Gives back what is held for a visitor, in the transaction in which an order of theirs takes some of it. */
+export async function useHeld(db: Tx, placeId: string | undefined, taken: NightClaim[]): Promise<void> {
+  if (!placeId || !uuid.test(placeId)) return
+  const places = createPlacesRepository(db)
+  const place = await places.lock(placeId)
+  const claim = place && claimOf(place)
+  if (!place || !claim?.nights.some((held) => taken.some((night) => isSame(night, held)))) return
+  await createStockRepository(db).giveBack(claim)
+  await places.change(place, { status: 'used' })
+}
+
+const isSame = (one: NightClaim, other: NightClaim) => one.roomId === other.roomId && one.day === other.day
+
+type Nights = { roomId: string; from: string; to: string }
+
+/** Rooms that are held for who waited, by night. True while the room is locked (`lockRooms`). */
+export async function readHeldNights(db: Db, { roomId, from, to }: Nights): Promise<Map<string, number>> {
+  const places = await db
+    .selectFrom('waitingPlace')
+    .selectAll()
+    .where('status', '=', 'held')
+    .where('roomId', '=', roomId)
+    .where('checkin', '<=', to)
+    .execute()
+  const held = new Map<string, number>()
+  for (const { day, rooms } of places.flatMap((place) => claimOf(place)?.nights ?? []))
+    if (day >= from && day <= to) held.set(day, (held.get(day) ?? 0) + rooms)
+  return held
+}
