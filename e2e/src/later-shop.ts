@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { ports } from './addresses'
 import { bookStay as bookStayAt, type Stay } from './book-stay'
+import { gatewayCommand } from './gateway-command'
 import { settingsAt } from './moved-clock.mjs'
-import { type Running, varDir, workspace } from './processes'
+import type { Running } from './processes'
 import { startGateway, startShell } from './shop'
 
 /** A shop of its own whose day can be another one: what happens days after a stay does not wait for them. */
@@ -26,17 +24,7 @@ export function startLaterGateway(moment?: string): Promise<Running> {
 export const startLaterShell = (): Promise<Running> =>
   startShell({ port: ports.later.shell, name: 'later-shell', settings: { GATEWAY_URL: gateway } })
 
-/** `pnpm gateway …` beside the gateway that runs; answers its lines. */
-export async function runCommand(...args: string[]): Promise<Record<string, unknown>[]> {
-  const env = { ...process.env, STAGE: 'development', VAR_DIR: path.join(varDir, name) }
-  const command = [path.join(workspace, 'gateway/dist/cli.js'), ...args, '--json']
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env })
-  return stdout
-    .trim()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
-}
+export const runCommand = gatewayCommand(name)
 
 /** Books a stay in this shop, and pays it. */
 export const bookStay = (stay: Stay) => bookStayAt(gateway, stay)

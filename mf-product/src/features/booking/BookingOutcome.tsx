@@ -1,3 +1,4 @@
+import { useMinisite } from '@escapade/remote-kit/runtime/minisite'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import type { ReactNode } from 'react'
@@ -6,6 +7,7 @@ import styles from './BookingForm.module.scss'
 import { ProposalButton } from './ProposalButton'
 import type { Booking } from './state/use-booking'
 import type { BookingActions } from './state/use-booking-actions'
+import { WaitingList } from './waiting/WaitingList'
 
 type Props = { booking: Booking; actions: BookingActions }
 type OutcomeProps = Props & { onToActivities: () => void }
@@ -53,6 +55,7 @@ function QuoteOutcome({ booking, actions }: Props) {
         <Refusal title={t('booking.unavailable')}>
           <ProposalButton proposal={quote.proposal} onAccept={actions.accept} />
           {reset}
+          {quote.isFull && <WaitingPlace booking={booking} />}
         </Refusal>
       )
     case 'refused':
@@ -83,6 +86,14 @@ function QuoteOutcome({ booking, actions }: Props) {
     default:
       return null
   }
+}
+
+/** Partners' pages have no waiting list. */
+function WaitingPlace({ booking: { offer, stay, retry } }: Pick<Props, 'booking'>) {
+  const { minisite, waits } = useMinisite()
+  const { dates, party } = stay
+  if (minisite || waits || !dates) return null
+  return <WaitingList wish={{ productId: offer.id, dates, party }} onFree={retry} />
 }
 
 type RefusalProps = { title: string; text?: string | null; children: ReactNode }

@@ -28,7 +28,7 @@ describe('quoteState', () => {
   it('passes on what can be booked instead', () => {
     const proposal = { checkin: '2026-12-11', nights: 1, adult: 2, child: 0, baby: 0 }
     const state = stateOf(refused({ reason: 'SOLD_OUT', modifiedReservationCriteria: proposal }))
-    expect(state).toEqual({ kind: 'unavailable', proposal })
+    expect(state).toEqual({ kind: 'unavailable', proposal, isFull: true })
   })
 
   it.each([

@@ -7,8 +7,8 @@ export type Proposal = NonNullable<Quote['modifiedReservationCriteria']>
 export type QuoteState =
   | { kind: 'loading' }
   | { kind: 'bookable'; quote: BookableQuote }
-  /** Nothing on these dates: other dates help. */
-  | { kind: 'unavailable'; proposal: Proposal | null }
+  /** Nothing on these dates: other dates help, or, where all rooms are taken, a place on the waiting list. */
+  | { kind: 'unavailable'; proposal: Proposal | null; isFull: boolean }
   /** Refused for another reason. */
   | { kind: 'refused'; reason: NotBookableReason | null; proposal: Proposal | null }
   | { kind: 'failed' }
@@ -24,11 +24,12 @@ type Answer = { data: Quote | undefined; error: unknown }
 
 /** State of booking that a quote means for the visitor (D67, D68). */
 export function quoteState({ data, error }: Answer): QuoteState {
-  if (error) return saysNoDates(error) ? { kind: 'unavailable', proposal: null } : { kind: 'failed' }
+  if (error)
+    return saysNoDates(error) ? { kind: 'unavailable', proposal: null, isFull: false } : { kind: 'failed' }
   if (!data) return { kind: 'loading' }
   const { priceInfo, reason, modifiedReservationCriteria: proposal } = data
   if (data.bookable && priceInfo) return { kind: 'bookable', quote: { ...data, priceInfo } }
-  if (dateReasons.includes(reason)) return { kind: 'unavailable', proposal }
+  if (dateReasons.includes(reason)) return { kind: 'unavailable', proposal, isFull: reason === 'SOLD_OUT' }
   return { kind: 'refused', reason, proposal }
 }
 
