@@ -17,7 +17,7 @@ export type WaitingListFormProps = {
 }
 
 /** Asks for an address to write to when a room becomes free. What is typed stays when it cannot be sent. */
-export function WaitingListForm({ wish, onFree }: WaitingListFormProps) {
+export default function WaitingListForm({ wish, onFree }: WaitingListFormProps) {
   const { t } = useTranslation('product')
   const { isSending, isDone, problem, join } = useJoin(wish, onFree)
   const [email, setEmail] = useState('')
@@ -70,5 +70,3 @@ export function WaitingListForm({ wish, onFree }: WaitingListFormProps) {
     </form>
   )
 }
-
-export default WaitingListForm
