@@ -68,20 +68,24 @@ export async function refundOnce(call: Caller, { intentId, reference, amountCent
 type Call = { path: string; fields?: Fields; key?: string }
 export type Caller = (call: Call) => Promise<StripeIntent>
 
-/** Sends a call, again after a failed connection or Stripe's own trouble: the key makes that safe. */
+/**
+ * Sends a call, again after a failed connection or Stripe's own trouble: the key makes that safe. One that had no answer in
+ * time is left to the caller: a buyer has waited for it long enough.
+ */
 export function createCaller(options: StripeOptions): Caller {
   const { retryPauseMs = 250 } = options
   return async (call) => {
     for (let attempt = 1; ; attempt++) {
       const answer = await send(options, call).catch((error: unknown) => error)
       if (answer instanceof Response && !isTransient(answer.status)) return readIntent(answer)
-      if (attempt === attempts)
+      if (attempt === attempts || isTimeout(answer))
         throw new PaymentProviderError(`Stripe did not answer ${call.path}: ${reason(answer)}`)
       await wait(retryPauseMs * 2 ** (attempt - 1))
     }
   }
 }
 
+const isTimeout = (answer: unknown) => answer instanceof Error && answer.name === 'TimeoutError'
 const isTransient = (status: number) => status >= 500 || status === 429 || status === 409
 const reason = (answer: unknown) => (answer instanceof Response ? `HTTP ${answer.status}` : String(answer))
 

@@ -20,6 +20,9 @@ export type S3Settings = {
   pathStyle: boolean
 }
 
+/** A store that says nothing is given up, and asked once more: a picture that waits for it holds up its page. */
+const patience = { connectionTimeout: 2_000, socketTimeout: 3_500 }
+
 const isMissing = (error: unknown): boolean => error instanceof NoSuchKey || error instanceof NotFound
 
 function orMissing<T>(fallback: T) {
@@ -35,6 +38,8 @@ export function createS3Store({ bucket, region, endpoint, pathStyle }: S3Setting
     region,
     forcePathStyle: pathStyle,
     ...(endpoint ? { endpoint } : {}),
+    requestHandler: patience,
+    maxAttempts: 2,
     // Checksums that were added to S3 in 2025 are unknown to other servers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
