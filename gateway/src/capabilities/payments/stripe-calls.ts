@@ -85,7 +85,7 @@ export function createCaller(options: StripeOptions): Caller {
   }
 }
 
-const isTimeout = (answer: unknown) => answer instanceof Error && answer.name === 'TimeoutError'
+const isTimeout = (answer: unknown) => Object(answer).name === 'TimeoutError'
 const isTransient = (status: number) => status >= 500 || status === 429 || status === 409
 const reason = (answer: unknown) => (answer instanceof Response ? `HTTP ${answer.status}` : String(answer))
 
