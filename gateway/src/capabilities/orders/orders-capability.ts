@@ -35,6 +35,7 @@ import { moneyTroubles } from './desk/money-troubles'
 import { readOrderFile, rolesFor } from './desk/order-file'
 import { ordersOfPerson } from './desk/orders-of-person'
 import { learnFacts } from './facts/learn-facts'
+import { refundFailedTopic, sendRefundFailed } from './facts/refund-failed-mail'
 import type { LegalTexts } from './legal-texts'
 import { linkRoutes } from './link/link-routes'
 import { createLinkPayments } from './link/pay-by-link'
@@ -174,6 +175,7 @@ export function ordersCapability(
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
   effects.handle(movedMailTopic, sendMoved({ ...deps, mailer }))
   effects.handle(paymentLinkTopic, sendLinkMail({ ...deps, mailer }))
+  effects.handle(refundFailedTopic, sendRefundFailed({ ...deps, mailer }))
   effects.handle(refundTopic, sendRefund(deps))
   for (const job of orderJobs({ ...deps, log })) jobs.add(job)
   return { access, receivePayment, trips: services.trips, desk: services.desk }

@@ -7,6 +7,7 @@ import { type GiftMailPayload, giftMailTopic } from '../../capabilities/gifts/ma
 import { createShipmentsRepository } from '../../capabilities/gifts/records/shipments-repository'
 import { createWithdrawalsRepository } from '../../capabilities/gifts/records/withdrawals-repository'
 import { codeMailTopic } from '../../capabilities/orders/access/order-codes'
+import { refundFailedTopic } from '../../capabilities/orders/facts/refund-failed-mail'
 import { type MailKind, mailTopic } from '../../capabilities/orders/mails/queue-mail'
 import { book, createShopper, orderRequest } from '../../capabilities/orders/orders-fixture'
 import { missedTopic } from '../../capabilities/orders/payment/missed-instalments'
@@ -44,6 +45,7 @@ export const mailKinds = [
   ...[
     'code',
     'instalment',
+    'refund-failed',
     'review-asked',
     'review-refused',
     'case',
@@ -69,6 +71,7 @@ export async function sendEveryMail(test: TestApp, locale: Locale) {
   )
   await send(codeMailTopic, [{ ...stay, codeRequest: randomUUID(), code: '123456' }])
   await send(missedTopic, [{ ...stay, position: 2, amountCents: 5_000, due: '2027-05-01' }])
+  await send(refundFailedTopic, [{ ...stay, factId: `re_${randomUUID()}`, amountCents: 5_000 }])
   const { giftUUID, ...order } = gift
   const giftMails = Object.entries(ofGifts).map(([kind, about]) => ({
     ...order,

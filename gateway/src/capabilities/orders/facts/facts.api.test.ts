@@ -142,6 +142,15 @@ describe('a refund that the bank of the card did not take', () => {
       money: { returnedToCard: 0, refundFailed: price },
     })
     expect((await causes(order)).at(-1)).toBe('refund-failed')
+    await tell(order.intentId, 'refund.failed')
+    await run()
+    const mails = await test.db
+      .selectFrom('mail')
+      .selectAll()
+      .where('messageId', 'like', 'refund-failed%')
+      .execute()
+    expect(mails.filter(({ text }) => text.includes(order.orderUUID))).toHaveLength(1)
+    expect(mails[0]?.text).toMatch(/200\s€/)
     expect(await troubles()).toContainEqual(
       expect.objectContaining({ orderUUID: order.orderUUID, kind: 'refund-failed', amount: price }),
     )

@@ -14,6 +14,7 @@ import type { RefundReason } from '../records/payment-tables'
 import { createPaymentsRepository, type Payment } from '../records/payments-repository'
 import { createRefundsRepository, type MoneyReturn } from '../records/refunds-repository'
 import type { Seller } from '../sales'
+import { queueRefundFailed } from './refund-failed-mail'
 
 export type FactsDeps = ChangeDeps & {
   db: Db
@@ -104,7 +105,9 @@ async function noteFailure(
 ) {
   const at = clock.instant()
   if (!(await createRefundsRepository(open.db).fail(refundId, at))) return
-  await open.advance({ cause: 'refund-failed', at, amounts: { card: fact.amountCents } })
+  const { amountCents, id: factId } = fact
+  await open.advance({ cause: 'refund-failed', at, amounts: { card: amountCents } })
+  await queueRefundFailed(open.db, { orderUUID: open.order.orderUUID, factId, amountCents }, at)
 }
 
 /** The money is back with the holder of the card: one return, told as those of the shop are. */
