@@ -140,7 +140,7 @@ export async function buildApp({
   }
   for (const extension of extensions) for (const job of extension.jobs?.(deps) ?? []) jobs.add(job)
   // Last, so that what the other jobs decide is carried out in the same turn.
-  jobs.add(effects.job)
+  for (const job of effects.jobs) jobs.add(job)
   await app.ready()
   return app
 }

@@ -48,6 +48,7 @@ import type { Deps } from './deps'
 import { pageFacts } from './page-facts'
 import { createDeskPeople } from './people/desk-people'
 import { openSales } from './sales'
+import { tellCareOfRefused } from './undelivered-mails'
 
 /** A colleague who has not worked for longer finds no notes. */
 const staffMs = 90 * 86_400_000
@@ -80,6 +81,7 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
     legal: createKeptPages(pageFacts({ clock, config })),
   }
   const { access, receivePayment, trips, desk } = ordersCapability(app, parts)
+  effects.onRefused(tellCareOfRefused(clock))
   const signer = await loadSigner({ db, config })
   tripsRoutes(app, { trips, reviews: createTripReviews({ db, inTransaction, clock, signer }) })
   calendarRoutes(app, {

@@ -847,6 +847,8 @@ create table outbox (
   done_at timestamp with time zone,
   last_error text,
   created_at timestamp with time zone not null,
+  refused_at timestamp with time zone,
+  planned_at timestamp with time zone not null default now(),
   constraint outbox_key_key UNIQUE (key),
   constraint outbox_pkey PRIMARY KEY (id)
 );
@@ -1490,9 +1492,11 @@ CREATE INDEX order_note_open_mention ON public.order_note USING btree (mention, 
 
 CREATE INDEX order_note_order ON public.order_note USING btree (order_uuid, created_at);
 
-CREATE INDEX outbox_due ON public.outbox USING btree (due_at, id) WHERE (done_at IS NULL);
+CREATE INDEX outbox_due ON public.outbox USING btree (due_at, id) WHERE ((done_at IS NULL) AND (refused_at IS NULL));
 
 CREATE INDEX outbox_order ON public.outbox USING btree (((payload ->> 'orderUUID'::text))) WHERE ((payload ->> 'orderUUID'::text) IS NOT NULL);
+
+CREATE INDEX outbox_waiting ON public.outbox USING btree (planned_at) WHERE (done_at IS NULL);
 
 CREATE INDEX package_hotel ON public.package USING btree (hotel_id, sort);
 

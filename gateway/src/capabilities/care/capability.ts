@@ -13,6 +13,7 @@ export { createPersonRequests, requestsOfPerson } from './person-requests'
 export { tokenCookie as staffCookie } from './sign-in/care-host'
 export type { IdentityProvider } from './sign-in/identity-provider'
 export { signInCapability } from './sign-in/sign-in-capability'
+export { openUndelivered } from './undelivered-mail'
 
 /** `cases`, `agents`. */
 export const commands = {

@@ -52,6 +52,7 @@ export function createCasesService({ db, clock, effects, mailer, config, crm }: 
   effects.handle(
     caseTopics.forward,
     withCase(async (contact) => crm?.send(contact, await attachmentsOf(db, contact.caseNumber))),
+    'others',
   )
 
   return {

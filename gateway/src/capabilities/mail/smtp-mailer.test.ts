@@ -1,16 +1,21 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
+import { PermanentFailure } from '../../platform/jobs/outbox'
 import { createSmtpMailer } from './smtp-mailer'
 
 let server: Server
 let recipients: string[]
 let message: string
+/** Answers of a server that does not take a mail, by the command that they are to. */
+let refusals: Record<string, string>
 
 /** As much of a mail server as it takes to receive one mail (RFC 5321). */
 function talk(socket: Socket) {
   let isData = false
   const say = (line: string) => void socket.write(`${line}\r\n`)
   const obey = (line: string) => {
+    const refusal = refusals[line.slice(0, 4).toUpperCase()]
+    if (refusal) return say(refusal)
     if (/^(EHLO|MAIL)/i.test(line)) return say('250 ok')
     if (/^RCPT/i.test(line)) {
       recipients.push(line.slice('RCPT TO:'.length))
@@ -29,7 +34,7 @@ function talk(socket: Socket) {
       return
     }
     isData = false
-    say('250 taken')
+    say(refusals.END ?? '250 taken')
   }
   let rest = ''
   socket.on('data', (chunk) => {
@@ -43,6 +48,7 @@ function talk(socket: Socket) {
 beforeEach(async () => {
   recipients = []
   message = ''
+  refusals = {}
   server = createServer(talk)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -73,4 +79,21 @@ it('hands a mail over with its own id, so that one sent twice is known as one', 
 it('takes an address with a comma in it for one address', async () => {
   await (await mailer()).deliver({ ...mail, recipient: 'anne,bob@example.com' })
   expect(recipients).toHaveLength(1)
+})
+
+it.each([
+  ['a mailbox that is not there', { RCPT: '550 5.1.1 no such user' }, true],
+  ['a mail that is refused', { END: '554 5.7.1 refused' }, true],
+  ['a mailbox that is full for now', { RCPT: '450 4.2.2 over quota' }, false],
+  ['a server that takes nothing for now', { END: '451 4.3.0 later' }, false],
+  ['a sender that is not allowed', { MAIL: '550 5.7.1 not yours' }, false],
+])('tells %s from what passes', async (_name, answers, isForGood) => {
+  refusals = answers
+  const problem = await (await mailer()).deliver(mail).catch((error: unknown) => error)
+  expect(problem instanceof PermanentFailure).toBe(isForGood)
+  expect(problem).toBeInstanceOf(Error)
+  if (problem instanceof PermanentFailure) {
+    expect(problem.recipient).toBe('anne@example.com')
+    expect(String(problem.cause)).toContain(Object.values(answers)[0])
+  }
 })

@@ -1,3 +1,4 @@
+import { PermanentFailure } from '../../platform/jobs/outbox'
 import type { Mailer } from './mailer'
 
 /** `url`: `smtp://user:password@host:587` or `smtps://…`. */
@@ -11,7 +12,7 @@ export async function createSmtpMailer({ url, sender }: { url: string; sender: s
   })
   return {
     async deliver({ messageId, recipient, subject, html, text, locale }) {
-      await transport.sendMail({
+      const mail = {
         // An address object, so that a typed address is never read as a list of several.
         to: { name: '', address: recipient },
         from: sender,
@@ -22,7 +23,21 @@ export async function createSmtpMailer({ url, sender }: { url: string; sender: s
         headers: { 'content-language': locale.replace('_', '-'), 'auto-submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
+      }
+      await transport.sendMail(mail).catch((error: unknown) => {
+        if (!isRefused(error)) throw error
+        throw new PermanentFailure('The mail server refused the mail', { recipient, cause: error })
       })
     },
   }
+}
+
+/**
+ * A 5xx answer to this mailbox or this mail is for good (RFC 5321, 4.2.1); one to the sender, the password or the greeting is
+ * about the shop's own settings, and passes once they are right.
+ */
+function isRefused(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string }
+  const isForGood = responseCode !== undefined && responseCode >= 500 && responseCode < 600
+  return isForGood && (command === 'RCPT TO' || command === 'DATA')
 }

@@ -6,6 +6,7 @@ export { ordersCommand } from './commands'
 export { noCrash, type ReachCrashPoint } from './crash/crash-point'
 export type { OrdersOfPerson } from './desk/orders-of-person'
 export { actionsOfOrder, bookingNumbersOf, orderOfNumber, stepsOfActions } from './desk/steps-of-actions'
+export { orderOfMail } from './mails/refused-mails'
 export { ordersCapability } from './orders-capability'
 export { eraseOrders, forgetPaidOrders } from './people/erase-orders'
 export { exportOrders } from './people/orders-of-person'
@@ -17,7 +18,7 @@ export { findOwnHold } from './stock/own-hold'
 /** `outbox`; `orders` needs those who sell, whom the app opens. */
 export const commands = {
   outbox: {
-    help: 'list | retry [ID…]: mails and refunds that are not out yet, with --json',
+    help: 'list | retry [ID…]: mails and refunds that are not out yet or were refused, with --json',
     run: outboxCommand,
   },
 } satisfies Commands

@@ -138,5 +138,5 @@ export const ordersCommand = dispatch<OrdersContext>('orders', {
   retry: retryOrder,
 })
 
-/** `outbox list|retry [ID…]`: mails and refunds that are not out yet. */
+/** `outbox list|retry [ID…]`: mails and refunds that are not out yet, or were refused. */
 export const outboxCommand = dispatch<Context>('outbox', { list: listOutbox, retry: retryOutbox })

@@ -48,9 +48,10 @@ import { ordersRoutes } from './orders-routes'
 import type { Lender } from './payment/lender'
 import { missedTopic, sendMissed } from './payment/missed-instalments'
 import { receivePaymentEvent } from './payment/payment-events'
-import { refundTopic, sendRefund } from './payment/refunds'
+import { sendRefund } from './payment/refunds'
 import { addNote, finishMention, mentionsOf } from './records/order-notes'
 import type { Order } from './records/orders-repository'
+import { refundTopic } from './records/refunds-repository'
 import type { GiftMoney, HeldRooms, Promotions, Sellers } from './sales'
 import type { QuoteStay } from './stay/stay-quote'
 import { createStayOffers } from './stay/stay-seller'
@@ -176,7 +177,7 @@ export function ordersCapability(
   effects.handle(movedMailTopic, sendMoved({ ...deps, mailer }))
   effects.handle(paymentLinkTopic, sendLinkMail({ ...deps, mailer }))
   effects.handle(refundFailedTopic, sendRefundFailed({ ...deps, mailer }))
-  effects.handle(refundTopic, sendRefund(deps))
+  effects.handle(refundTopic, sendRefund(deps), 'others')
   for (const job of orderJobs({ ...deps, log })) jobs.add(job)
   return { access, receivePayment, trips: services.trips, desk: services.desk }
 }

@@ -62,6 +62,7 @@ import * as sentMails from './066-sent-mails'
 import * as caseAttachments from './067-case-attachments'
 import * as providerFacts from './068-provider-facts'
 import * as waitingList from './069-waiting-list'
+import * as refusedEffects from './070-refused-effects'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '067-case-attachments': caseAttachments,
   '068-provider-facts': providerFacts,
   '069-waiting-list': waitingList,
+  '070-refused-effects': refusedEffects,
 }

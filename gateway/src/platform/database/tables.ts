@@ -35,8 +35,13 @@ export type OutboxTable = {
   key: string
   payload: Json<Record<string, unknown>>
   attempts: number
+  /** Of the next attempt. */
   dueAt: Timestamp
+  /** Of the first one. */
+  plannedAt: Timestamp
   doneAt: Timestamp | null
+  /** Given up: the other side has refused it for good. */
+  refusedAt: Timestamp | null
   lastError: string | null
   createdAt: Timestamp
 }

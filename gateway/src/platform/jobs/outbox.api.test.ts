@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createTestApp, movableClock, type TestApp } from '../../testing/test-app'
-import { addEffect, createOutboxWorker, type EffectHandler } from './outbox'
+import { createEffects } from './effects'
+import { addEffect, createOutboxWorker, type EffectHandler, makeDue, PermanentFailure } from './outbox'
+import { createJobRunner } from './periodic-jobs'
 
 let test: TestApp
 const start = '2027-03-01T09:00:00Z'
@@ -96,3 +98,96 @@ it('leaves to a worker what takes it long, as long as it lives', async () => {
   await createOutboxWorker({ db: test.db, clock, log, handlers: { ring: slow }, renewEveryMs: 1 })()
   expect(other).not.toHaveBeenCalled()
 })
+
+it('gives up what the other side has refused for good, tells of it, and tries it again for an operator', async () => {
+  await add('refused')
+  await add('fine')
+  const told: unknown[] = []
+  let isMended = false
+  const carryOutDue = createOutboxWorker({
+    db: test.db,
+    clock,
+    log,
+    handlers: {
+      ring: async ({ key }) => {
+        if (key === 'refused' && !isMended)
+          throw new PermanentFailure('refused', {
+            recipient: 'a@example.com',
+            cause: new Error('550 unknown'),
+          })
+      },
+    },
+    onRefused: async (_db, { key, refusedAt, lastError }, { recipient }) =>
+      void told.push({ key, refusedAt, lastError, recipient }),
+  })
+  await carryOutDue()
+  clock.set('2027-03-02T09:00:00Z')
+  await carryOutDue()
+  const refusedAt = new Date(start)
+  const lastError = 'PermanentFailure: refused: Error: 550 unknown'
+  expect(told).toEqual([{ key: 'refused', refusedAt, lastError, recipient: 'a@example.com' }])
+  const rows = () =>
+    test.db
+      .selectFrom('outbox')
+      .select(['id', 'key', 'doneAt', 'refusedAt', 'attempts'])
+      .orderBy('id')
+      .execute()
+  expect(await rows()).toMatchObject([
+    { key: 'refused', doneAt: null, refusedAt, attempts: 1 },
+    { key: 'fine', refusedAt: null, attempts: 1 },
+  ])
+  isMended = true
+  expect(await makeDue(test.db, clock.instant(), [])).toBe(0)
+  expect(await makeDue(test.db, clock.instant(), [String((await rows())[0]?.id)])).toBe(1)
+  await carryOutDue()
+  expect(await rows()).toMatchObject([{ doneAt: clock.instant(), refusedAt: null, attempts: 2 }, {}])
+})
+
+it('leaves a refused effect as it was when what follows on it fails', async () => {
+  await add('refused')
+  const refuse = async () => {
+    throw new PermanentFailure('refused', { recipient: 'a@example.com', cause: null })
+  }
+  const onRefused = async () => Promise.reject(new Error('no case'))
+  await expect(
+    createOutboxWorker({ db: test.db, clock, log, handlers: { ring: refuse }, onRefused })(),
+  ).rejects.toThrow('no case')
+  expect(await test.db.selectFrom('outbox').select('refusedAt').executeTakeFirst()).toEqual({
+    refusedAt: null,
+  })
+})
+
+it('leaves effects of topics that it has no handler for to gateways that have one', async () => {
+  await addEffect(test.db, { topic: 'of-tomorrow', key: 'a', payload: {} }, clock.instant())
+  await worker(async () => {})()
+  expect(await test.db.selectFrom('outbox').select('attempts').execute()).toEqual([{ attempts: 0 }])
+})
+
+it('carries out refunds while a mail hangs', async () => {
+  await addEffect(test.db, { topic: 'mail', key: 'mail', payload: {} }, clock.instant())
+  const refunds = Array.from({ length: 500 }, (_, index) => `refund-${index}`)
+  for (const key of refunds)
+    await addEffect(test.db, { topic: 'refund', key, payload: { key } }, clock.instant())
+  const jobs = createJobRunner(log)
+  const effects = createEffects({ db: test.db, clock, log, jobs } as never)
+  let letGo = () => {}
+  effects.handle('mail', () => new Promise((resolve) => (letGo = resolve)))
+  const refunded = new Set<unknown>()
+  const all = new Promise<void>((resolve) =>
+    effects.handle(
+      'refund',
+      async ({ key }) => {
+        refunded.add(key)
+        if (refunded.size === refunds.length) resolve()
+      },
+      'others',
+    ),
+  )
+  for (const job of effects.jobs) jobs.add(job)
+  const begun = performance.now()
+  jobs.start()
+  await all
+  expect(performance.now() - begun).toBeLessThan(60_000)
+  letGo()
+  await jobs.stop()
+}, 90_000)

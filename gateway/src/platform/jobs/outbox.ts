@@ -1,13 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Clock } from '../clock'
-import type { Db } from '../database/database'
+import type { Db, Tx } from '../database/database'
 import type { Database, OutboxTable } from '../database/tables'
 import { inSpan } from '../observe/tracing'
 import { retentionEnd } from '../retention'
 
 export type Effect = { topic: string; key: string; payload: Record<string, unknown> }
 export type OutboxRow = Selectable<OutboxTable>
+/**
+ * The other side has refused an effect for good: trying again would change nothing. Thrown by handlers; `cause` is what
+ * it said.
+ */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure'
+  /** Mailbox that it was for. */
+  readonly recipient: string
+
+  constructor(message: string, { recipient, cause }: { recipient: string; cause: unknown }) {
+    super(message, { cause })
+    this.recipient = recipient
+  }
+}
+
 /** Carries an effect out. It may run twice for one effect, after a crash: the second time must change nothing. */
 export type EffectHandler = (payload: Record<string, unknown>, effectId: string) => Promise<void>
 
@@ -26,6 +41,7 @@ export async function addEffect(db: Db, effect: Effect, now: Date, dueAt: Date =
       payload: JSON.stringify(effect.payload),
       attempts: 0,
       dueAt,
+      plannedAt: dueAt,
       createdAt: now,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -41,13 +57,17 @@ export async function dropWaiting(db: Db, keyStart: string): Promise<void> {
     .execute()
 }
 
-/** Lets effects be carried out at the next turn: all that wait, or those of the ids. Answers how many are due now. */
+/**
+ * Lets effects be carried out at the next turn: all that wait, or those of the ids, refused ones too. Answers how many
+ * are due now.
+ */
 export async function makeDue(db: Db, now: Date, ids: string[]): Promise<number> {
   const rows = await db
     .updateTable('outbox')
-    .set({ dueAt: now })
+    .set({ dueAt: now, refusedAt: null })
     .where('doneAt', 'is', null)
     .$if(ids.length > 0, (query) => query.where(sql<string>`id::text`, 'in', ids))
+    .$if(ids.length === 0, (query) => query.where('refusedAt', 'is', null))
     .returning('id')
     .execute()
   return rows.length
@@ -65,11 +85,16 @@ export const forgetSentEffectsOf = (db: Db, orderUUID: string) =>
     .where('doneAt', 'is not', null)
     .execute()
 
+/** In the transaction that gives an effect up. */
+export type RefusalListener = (db: Tx, refused: OutboxRow, failure: PermanentFailure) => Promise<void>
+
 type Deps = {
   db: Kysely<Database>
   clock: Clock
   log: Pick<FastifyBaseLogger, 'error'>
+  /** Effects of these topics alone are carried out. */
   handlers: Record<string, EffectHandler>
+  onRefused?: RefusalListener
   /** Time between the renewals of a lease while its handler runs. */
   renewEveryMs?: number
 }
@@ -79,14 +104,13 @@ type Deps = {
  * time, and the embedded database has one connection. A worker that lives renews its lease; one that dies leaves the row
  * to the next one.
  */
-export function createOutboxWorker({ db, clock, log, handlers, renewEveryMs = renewMs }: Deps) {
+export function createOutboxWorker(deps: Deps) {
+  const { db, clock, log, handlers, onRefused, renewEveryMs = renewMs } = deps
   const carryOut = async (row: OutboxRow) => {
-    const handler = handlers[row.topic]
-    if (!handler) throw new Error(`No handler for effects of topic ${row.topic}`)
     const renewing = setInterval(() => void renew(db, row, clock.instant()), renewEveryMs).unref()
-    await inSpan(`outbox ${row.topic}`, {}, () => handler(row.payload, String(row.id))).finally(() =>
-      clearInterval(renewing),
-    )
+    await inSpan(`outbox ${row.topic}`, {}, async () =>
+      handlers[row.topic]?.(row.payload, String(row.id)),
+    ).finally(() => clearInterval(renewing))
     await db
       .updateTable('outbox')
       .set({ doneAt: clock.instant(), lastError: null })
@@ -94,24 +118,42 @@ export function createOutboxWorker({ db, clock, log, handlers, renewEveryMs = re
       .execute()
   }
 
+  const giveUp = async (row: OutboxRow, error: PermanentFailure) => {
+    log.error({ err: error, outbox: row.id, topic: row.topic }, 'An effect was refused for good')
+    await db.transaction().execute(async (trx) => {
+      const refused = { refusedAt: clock.instant(), lastError: textOf(error) }
+      await trx.updateTable('outbox').set(refused).where('id', '=', row.id).execute()
+      await onRefused?.(trx, { ...row, ...refused }, error)
+    })
+  }
+
   const postpone = async (row: OutboxRow, error: unknown) => {
     log.error({ err: error, outbox: row.id, topic: row.topic }, 'An effect could not be carried out')
     const pause = Math.min(firstPauseMs * 2 ** (row.attempts - 1), longestPauseMs)
     await db
       .updateTable('outbox')
-      .set({ dueAt: new Date(clock.instant().getTime() + pause), lastError: String(error).slice(0, 500) })
+      .set({ dueAt: new Date(clock.instant().getTime() + pause), lastError: textOf(error) })
       .where('id', '=', row.id)
       .execute()
   }
 
   return async function carryOutDue(): Promise<void> {
     for (;;) {
-      const row = await lease(db, clock.instant())
+      const row = await lease(db, Object.keys(handlers), clock.instant())
       if (!row) return
-      await carryOut(row).catch((error: unknown) => postpone(row, error))
+      await carryOut(row).catch((error: unknown) =>
+        error instanceof PermanentFailure ? giveUp(row, error) : postpone(row, error),
+      )
     }
   }
 }
+
+/** What was said, with what it came from. */
+const textOf = (error: unknown) =>
+  [error, ...(error instanceof Error && error.cause ? [error.cause] : [])]
+    .map(String)
+    .join(': ')
+    .slice(0, 500)
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + leaseMs)
 
@@ -126,7 +168,8 @@ const renew = (db: Kysely<Database>, { id, attempts }: OutboxRow, now: Date): Pr
     .execute()
     .catch(() => {})
 
-async function lease(db: Kysely<Database>, now: Date): Promise<OutboxRow | undefined> {
+async function lease(db: Kysely<Database>, topics: string[], now: Date): Promise<OutboxRow | undefined> {
+  if (topics.length === 0) return undefined
   return db
     .updateTable('outbox')
     .set({ attempts: sql`attempts + 1`, dueAt: leaseUntil(now) })
@@ -135,6 +178,8 @@ async function lease(db: Kysely<Database>, now: Date): Promise<OutboxRow | undef
         .selectFrom('outbox')
         .select('id')
         .where('doneAt', 'is', null)
+        .where('refusedAt', 'is', null)
+        .where('topic', 'in', topics)
         .where('dueAt', '<=', now)
         .orderBy('dueAt')
         .orderBy('id')

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DatabaseHandle } from '../database/database'
 import type { QueryListener } from '../database/query-listener'
@@ -64,30 +65,49 @@ function watchConnections(registry: Registry, name: string, { connections }: Dat
   }
 }
 
+/** By what customers wait for: an effect that was put off counts since it was first due. */
 function watchOutbox(registry: Registry, database: DatabaseHandle, now: () => Date) {
-  new Gauge({
-    name: 'outbox_due',
-    help: 'Effects that are due and not carried out',
-    registers: [registry],
-    async collect() {
-      this.set((await readOutbox(database, now())).due)
-    },
-  })
-  new Gauge({
-    name: 'outbox_lag_seconds',
-    help: 'Age of the oldest effect that is due and not carried out',
-    registers: [registry],
-    async collect() {
-      const { oldest } = await readOutbox(database, now())
-      this.set(oldest ? (now().getTime() - oldest.getTime()) / 1000 : 0)
-    },
-  })
+  const gauge = (name: string, help: string, figureOf: (figures: OutboxFigures) => number) =>
+    new Gauge({
+      name: `outbox_${name}`,
+      help,
+      labelNames: ['topic'],
+      registers: [registry],
+      async collect() {
+        this.reset()
+        for (const figures of await readOutbox(database, now()))
+          this.set({ topic: figures.topic }, figureOf(figures))
+      },
+    })
+  gauge('waiting', 'Effects that are to be carried out and are not', ({ waiting }) => waiting)
+  gauge('oldest_seconds', 'For how long the oldest effect waits to be carried out', ({ oldest }) =>
+    oldest ? (now().getTime() - oldest.getTime()) / 1000 : 0,
+  )
+  gauge(
+    'attempts',
+    'Attempts at the effect that was tried most often and waits',
+    ({ attempts }) => attempts ?? 0,
+  )
+  gauge('refused', 'Effects that the other side has refused for good', ({ refused }) => refused)
 }
 
-const readOutbox = ({ db }: DatabaseHandle, now: Date) =>
-  db
-    .selectFrom('outbox')
-    .select(({ fn }) => [fn.countAll<number>().as('due'), fn.min<Date | null>('dueAt').as('oldest')])
-    .where('doneAt', 'is', null)
-    .where('dueAt', '<=', now)
-    .executeTakeFirstOrThrow()
+type OutboxFigures = {
+  topic: string
+  waiting: number
+  oldest: Date | null
+  attempts: number | null
+  refused: number
+}
+
+const readOutbox = async ({ db }: DatabaseHandle, now: Date) =>
+  (
+    await sql<OutboxFigures>`
+      select topic, (count(*) filter (where waits))::integer as waiting, min(planned_at) filter (where waits) as oldest,
+        max(attempts) filter (where waits) as attempts, (count(*) filter (where not waits))::integer as refused
+      from (
+        select topic, planned_at, attempts, refused_at is null as waits from outbox
+        where done_at is null and planned_at <= ${now}
+      ) effect
+      group by topic
+    `.execute(db)
+  ).rows

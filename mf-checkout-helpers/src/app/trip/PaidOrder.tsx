@@ -35,7 +35,7 @@ export function PaidOrder({ order, access }: Props) {
       {isAhead && <NextSteps order={order} />}
       <p className={styles.actions}>
         <AppLink to={paths.bookingLookup()}>{t('confirmation.manage')}</AppLink>
-        {!isAhead && <AppLink to={paths.contact()}>{t('outcome.care')}</AppLink>}
+        {(!isAhead || order.mailsRefused) && <AppLink to={paths.contact()}>{t('outcome.care')}</AppLink>}
         <AppLink to={paths.home()}>{t('confirmation.home')}</AppLink>
       </p>
     </div>
@@ -45,8 +45,8 @@ export function PaidOrder({ order, access }: Props) {
 const titleOf = ({ state }: OrderView) =>
   state === 'booked' ? 'title' : state === 'changed' ? 'changedTitle' : 'cancelledTitle'
 
-function leadOf({ state }: OrderView) {
-  if (state === 'booked' || state === 'changed') return 'sent'
+function leadOf({ state, mailsRefused }: OrderView) {
+  if (state === 'booked' || state === 'changed') return mailsRefused ? 'mailsRefused' : 'sent'
   return state === 'cancelled' ? 'cancelledNothing' : 'cancelled'
 }
 

@@ -114,6 +114,14 @@ describe('the confirmation', () => {
     )
   })
 
+  it('[CH-038] says that the mail was refused, and whom to give another address', async () => {
+    show('booked', { mailsRefused: true })
+    expect(await title('Thank you, your stay is booked')).toBeVisible()
+    expect(screen.getByText(/our mail to a…@example.fr was refused/)).toBeVisible()
+    expect(screen.queryByText(/on its way/)).toBeNull()
+    expect(screen.getByRole('link', { name: en.outcome.care })).toHaveAttribute('href', '/contact')
+  })
+
   it('[SH-020] is at the address that a payment leads to', async () => {
     show('booked', {}, { status: 'success', gaId: 'GA1' })
     expect(await title('Thank you, your stay is booked')).toBeVisible()

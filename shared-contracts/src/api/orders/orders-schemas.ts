@@ -369,6 +369,8 @@ export const OrderView = z.object({
   hotelPhone: z.nullable(HotelPhone),
   /** First letter and domain only: `a…@example.com`. */
   maskedEmail: z.string(),
+  /** The mailbox of the buyer has refused the last mail. */
+  mailsRefused: z.optional(z.boolean()),
   kind: z.enum(['stay', 'activity', 'gift']),
   /** Present on an order of gifts. */
   gifts: z.optional(z.array(OrderedGift)),

@@ -5,8 +5,7 @@ import { AppError } from '../../../platform/http/errors'
 import { addEffect } from '../../../platform/jobs/outbox'
 import { checkStatus } from '../access/act-rules'
 import { openOrder } from '../life/open-order'
-import { refundTopic } from '../payment/refunds'
-import { createRefundsRepository } from '../records/refunds-repository'
+import { createRefundsRepository, refundTopic } from '../records/refunds-repository'
 
 type Deps = { inTransaction: InTransaction; clock: Clock; wake: () => void }
 type Asked = { orderUUID: string; caller: Caller }

@@ -13,14 +13,13 @@ import { actRules } from '../access/act-rules'
 import { allowedActs } from '../acts/allowed-acts'
 import type { OrderEvent } from '../life/life-repository'
 import { readLife } from '../life/read-life'
-import { mailTopic } from '../mails/queue-mail'
-import { refundTopic } from '../payment/refunds'
+import { mailNameOf } from '../mails/queue-mail'
 import { isOrderOf } from '../people/orders-of-person'
 import { findOrder } from '../records/find-order'
 import { notesOf } from '../records/order-notes'
 import type { Order } from '../records/orders-repository'
 import { createPaymentsRepository, type Payment } from '../records/payments-repository'
-import { createRefundsRepository } from '../records/refunds-repository'
+import { createRefundsRepository, refundTopic } from '../records/refunds-repository'
 import type { Sellers } from '../sales'
 import { presentOrder } from '../view/present-order'
 import { approvalsOf } from './approvals'
@@ -133,7 +132,7 @@ async function mailsOf(db: Db, orderUUID: string): Promise<FileMail[]> {
     .execute()
   return rows.map(({ id, topic, payload, attempts, createdAt, doneAt, lastError }) => ({
     id: String(id),
-    kind: kindOf(topic, payload),
+    kind: mailNameOf({ topic, payload }),
     createdAt: createdAt.toISOString(),
     sentAt: doneAt?.toISOString() ?? null,
     attempts,
@@ -142,10 +141,6 @@ async function mailsOf(db: Db, orderUUID: string): Promise<FileMail[]> {
     recipient: copies.get(String(id))?.recipient ?? null,
   }))
 }
-
-/** Mails of orders go by their kind; those of other rooms by the room's topic, and their kind where it has several. */
-const kindOf = (topic: string, { kind }: Record<string, unknown>): string =>
-  topic === mailTopic ? String(kind) : typeof kind === 'string' ? `${topic}.${kind}` : topic
 
 const ofMailbox = (db: Db, { buyer }: Order) =>
   db.selectFrom('customerOrder').where(isOrderOf([{ email: buyer.email, until: null }]))

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database'
-import { addEffect } from '../../../platform/jobs/outbox'
+import { addEffect, type OutboxRow } from '../../../platform/jobs/outbox'
 import { issueKey } from '../records/order-keys'
 import type { Order } from '../records/orders-repository'
 import type { MoneyReturn } from '../records/refunds-repository'
@@ -31,6 +31,11 @@ export type MailPayload = {
 }
 
 export const mailTopic = 'order-mail'
+
+/** Mails of orders go by their kind; those of other rooms by the room's topic, and their kind where it has several. */
+export const mailNameOf = ({ topic, payload: { kind } }: Pick<OutboxRow, 'topic' | 'payload'>): string =>
+  topic === mailTopic ? String(kind) : typeof kind === 'string' ? `${topic}.${kind}` : topic
+
 const keyMs = 400 * 86_400_000
 
 /** Writes a mail into the outbox, in the transaction that gives reason for it. */

@@ -11,7 +11,12 @@ import { createFactsRepository } from '../records/facts-repository'
 import type { Order } from '../records/orders-repository'
 import type { RefundReason } from '../records/payment-tables'
 import { createPaymentsRepository } from '../records/payments-repository'
-import { createRefundsRepository, type MoneyReturn, type Refund } from '../records/refunds-repository'
+import {
+  createRefundsRepository,
+  type MoneyReturn,
+  type Refund,
+  refundTopic,
+} from '../records/refunds-repository'
 import type { GiftMoney, Seller } from '../sales'
 import {
   amountsOf,
@@ -25,8 +30,6 @@ import { nothingToPay } from './payment-intent'
 
 export type RefundDeps = { clock: Clock; giftMoney: GiftMoney }
 type Giving = { order: Order; cents: number; reason: RefundReason }
-
-export const refundTopic = 'order-refund'
 
 /** Destinations of so many cents of an order: the cards that paid, the last payment first, then its gifts. */
 export async function planRefund(

@@ -119,7 +119,7 @@ export const createOperatorQueries = (db: Db) => ({
   waitingEffects: (limit: number) =>
     db
       .selectFrom('outbox')
-      .select(['id', 'topic', 'key', 'attempts', 'dueAt', 'lastError', 'createdAt'])
+      .select(['id', 'topic', 'key', 'attempts', 'dueAt', 'refusedAt', 'lastError', 'createdAt'])
       .where('doneAt', 'is', null)
       .orderBy('dueAt')
       .limit(limit)

@@ -5,6 +5,9 @@ import type { MoneyReturnTable, RefundTable } from './payment-tables'
 export type Refund = Selectable<RefundTable>
 export type MoneyReturn = Selectable<MoneyReturnTable>
 
+/** Of effects that send a refund to the card. */
+export const refundTopic = 'order-refund'
+
 export const createRefundsRepository = (db: Db) => ({
   add: (refund: Insertable<RefundTable>) => db.insertInto('refund').values(refund).execute(),
   addReturn: (moneyReturn: MoneyReturn) => db.insertInto('moneyReturn').values(moneyReturn).execute(),

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database'
 import { maskEmail } from '../../../platform/texts/mask-email'
 import { isOwnOf } from '../access/order-access'
 import { readLife } from '../life/read-life'
+import { refusesMails } from '../mails/refused-mails'
 import { readOrderMoney } from '../order-money'
 import { findOrder } from '../records/find-order'
 import { readHotelPhone } from '../records/hotel-phone'
@@ -27,7 +28,7 @@ export const viewOrder = async (deps: Deps, orderUUID: string, caller: Caller): 
 export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderView> {
   const { db, giftMoney } = deps
   const { order } = viewed
-  const [payment, refunded, gifts, giftsLeft, money, isBuyer, hotelPhone, vouchers, events] =
+  const [payment, refunded, gifts, giftsLeft, money, isBuyer, hotelPhone, vouchers, events, mailsRefused] =
     await Promise.all([
       createPaymentsRepository(db).ofOrder(order.orderUUID),
       createRefundsRepository(db).totalOf(order.orderUUID),
@@ -38,6 +39,7 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
       readHotelPhone(db, order),
       vouchersFor(deps, viewed),
       readLife(db, order, deps.clock.instant()),
+      refusesMails(db, order.orderUUID),
     ])
   return {
     orderUUID: order.orderUUID,
@@ -63,6 +65,7 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     timeline: presentTimeline(events, viewed.caller),
     maskedEmail: maskEmail(order.buyer.email),
+    ...(mailsRefused && { mailsRefused }),
     specialRequest: isBuyer ? order.specialRequest : null,
   }
 }
