@@ -2,11 +2,14 @@ import path from 'node:path'
 import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
 import type { ShopRating } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { type DeveloperTools, openTools } from '@escapade/shared-contracts/settings/developer-tools'
+import { trustedProxies, webUrl } from '@escapade/shared-contracts/settings/kinds'
 import { publicHostOf } from '@escapade/shared-contracts/settings/public-address'
+import { readEnvironment } from '@escapade/shared-contracts/settings/read-environment'
 import { isSandboxAsked } from '@escapade/shared-contracts/settings/sandbox'
 import { readSeller, type Seller } from '@escapade/shared-contracts/settings/seller'
 import { isProduction } from '@escapade/shared-contracts/settings/stage'
 import * as z from 'zod'
+import * as mini from 'zod/mini'
 import { readMapTiles } from './document/map-tiles'
 import type { SecurityContact } from './routes/security-txt-route'
 
@@ -26,7 +29,7 @@ const Environment = z.object({
   DEV_TOOLS: z.string().optional(),
   /** `on`: `?lang=en-XA` shows the pseudo-locale in production too. */
   PSEUDO_LOCALE: z.enum(['on', 'off']).default('off'),
-  GATEWAY_URL: z.url().default('http://127.0.0.1:4000'),
+  GATEWAY_URL: mini._default(webUrl(), 'http://127.0.0.1:4000'),
   /** File or address of the remotes registry. */
   REGISTRY_URL: z.string().optional(),
   RELEASES_DIR: z.string().optional(),
@@ -53,9 +56,9 @@ const Environment = z.object({
    */
   PUBLIC_HOST: z.string().optional(),
   /** PUBLIC_HOST with its protocol; one of them is enough. */
-  PUBLIC_ORIGIN: z.url().optional(),
+  PUBLIC_ORIGIN: z.optional(webUrl('https://escapade.example')),
   /** Addresses of the load balancers whose `X-Forwarded-*` headers count. */
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUST_PROXY: mini._default(trustedProxies, 'loopback'),
   /** Score of the shop by its customers, out of five, and the number of reviews: `4.5/4146`. */
   SHOP_RATING: z
     .string()
@@ -119,9 +122,9 @@ export type Config = {
   messenger?: string | undefined
 }
 
-/** Reads the environment; throws a ZodError that names each wrong variable. */
+/** Reads the environment; throws a `WrongSettingsError` that names each wrong variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const env = Environment.parse(environment)
+  const env = readEnvironment(Environment, environment)
   const production = isProduction(environment)
   const varDir = path.resolve(env.VAR_DIR)
   return {

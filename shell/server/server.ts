@@ -1,9 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  requireProductionSettings,
-  wrongSettingsExitCode,
-} from '@escapade/shared-contracts/settings/production-settings'
+import { readSettings, wrongSettingsExitCode } from '@escapade/shared-contracts/settings/production-settings'
 import { pino } from 'pino'
 import { type Config, readConfig } from './config'
 import { createShell } from './create-shell'
@@ -17,17 +14,16 @@ const dist = path.dirname(here)
 const clientDir = path.join(dist, 'client')
 
 /** Ends with one explanation of everything that is missing or wrong. */
-function readSettings(): Config {
+function settings(): Config {
   try {
-    requireProductionSettings('shell', process.env)
-    return readConfig(process.env)
+    return readSettings('shell', process.env, readConfig)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return process.exit(wrongSettingsExitCode)
   }
 }
 
-const config = readSettings()
+const config = settings()
 const log = pino(loggerOptions(config.logLevel))
 
 const shell = await createShell({

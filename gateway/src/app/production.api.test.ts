@@ -75,6 +75,8 @@ describe('the server', () => {
     for (const name of [
       'STRIPE_SECRET_KEY',
       'SMTP_URL',
+      'MAIL_FROM',
+      'GIFT_SECRET',
       'PUBLIC_HOST',
       'SELLER_FILE',
       'OIDC_ISSUER',
@@ -86,9 +88,30 @@ describe('the server', () => {
     expect(said).toContain('SANDBOX=1')
   })
 
-  it('ends as well with a setting that is wrong, named', async () => {
-    const { code, said } = await start({ SANDBOX: '1', PORT: 'four' })
-    expect([code, said.includes('PORT: ')]).toEqual([78, true])
+  it.each([
+    ['PORT', 'four'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['STRIPE_SECRET_KEY', 'foo'],
+    ['STRIPE_PAYMENT_METHODS', 'card,klarna'],
+    ['ASSETS_S3_ENDPOINT', 'minio:9000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['REDIS_URL', 'redis'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'true'],
+    ['MAIL_FROM', 'Escapade'],
+    ['PAY_LATER_MARKETS', 'fr,uk'],
+    ['OIDC_ISSUER', 'id.example'],
+    ['CARE_LEADS', 'ada@other.example'],
+  ])('ends as well with a setting that is wrong, named: %s=%s', async (name, value) => {
+    const { code, said } = await start({ SANDBOX: '1', CARE_EMAIL_DOMAIN: 'escapade.example', [name]: value })
+    expect([code, said]).toEqual([78, expect.stringContaining(`${name}: `)])
+    expect(said).not.toContain('    at ')
+  })
+
+  it('names what is missing and what is wrong together', async () => {
+    const { said } = await start({ SMTP_URL: 'mail.example:587' })
+    expect(said).toMatch(/STRIPE_SECRET_KEY is missing[\s\S]*SMTP_URL: takes smtp/)
   })
 })
 

@@ -1,8 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  requireProductionSettings,
-  wrongSettingsExitCode,
-} from '@escapade/shared-contracts/settings/production-settings'
+import { readSettings, wrongSettingsExitCode } from '@escapade/shared-contracts/settings/production-settings'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { adviceOf, missesServer, readVersions } from '../platform/backup/postgres-tools'
@@ -29,7 +26,7 @@ type Shop = { config: Config; extensions: Extension[] }
 
 /** Prepares the database and answers until a signal comes. */
 async function main() {
-  const config = readSettings()
+  const config = settings()
   const endTracing = await startTracing()
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   const extensions = await loadExtensions(config.extensions)
@@ -61,10 +58,9 @@ async function main() {
 }
 
 /** Ends with one explanation of everything that is missing or wrong, before anything is opened. */
-function readSettings(): Config {
+function settings(): Config {
   try {
-    requireProductionSettings('gateway', process.env)
-    return readConfig()
+    return readSettings('gateway', process.env, readConfig)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return process.exit(wrongSettingsExitCode)

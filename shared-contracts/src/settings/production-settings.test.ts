@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { refusals, requirements, requireProductionSettings, type Server } from './production-settings'
+import { readSettings, refusals, requirements, type Server } from './production-settings'
+import { WrongSettingsError } from './read-environment'
 import type { Environment } from './stage'
 
 const complete: Environment = {
@@ -7,19 +8,22 @@ const complete: Environment = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'Escapade <hello@escapade.example>',
+  GIFT_SECRET: 'the same for every gateway of the shop',
   SELLER_FILE: '/etc/escapade/seller.json',
   OIDC_ISSUER: 'https://id.example',
   OIDC_CLIENT_ID: 'escapade',
   OIDC_CLIENT_SECRET: 'secret',
   CARE_EMAIL_DOMAIN: 'escapade.example',
 }
+const start = (server: Server, environment: Environment) => readSettings(server, environment, () => 'read')
 const production = { NODE_ENV: 'production', ...complete }
 const without = (name: string) => ({ ...production, [name]: undefined })
 const bare = (more: Environment = {}) => ({ NODE_ENV: 'production', ...more })
 
 describe('in production', () => {
   it.each(['gateway', 'shell'] as const)('the %s starts when everything is set', (server) => {
-    expect(() => requireProductionSettings(server, production)).not.toThrow()
+    expect(() => start(server, production)).not.toThrow()
   })
 
   it.each([
@@ -29,7 +33,7 @@ describe('in production', () => {
     for (const value of [undefined, '']) {
       const environment = { ...production, [name]: value }
       expect(refusals(server, environment)).toHaveLength(1)
-      expect(() => requireProductionSettings(server, environment)).toThrow(
+      expect(() => start(server, environment)).toThrow(
         new RegExp(`The ${server} does not start.*${name}.* is missing.*SANDBOX=1.*npm start`, 's'),
       )
     }
@@ -39,6 +43,16 @@ describe('in production', () => {
     const lines = refusals('gateway', bare())
     for (const name of Object.keys(complete)) expect(lines.join()).toContain(name)
     expect(lines).toHaveLength(requirements.length)
+  })
+
+  it('names what has a wrong form besides, and only that where nothing is missing', () => {
+    const read = () => {
+      throw new WrongSettingsError(['PORT: takes a number'])
+    }
+    expect(() => readSettings('gateway', bare(), read)).toThrow(/SMTP_URL is missing.*PORT: takes a number/s)
+    expect(() => readSettings('gateway', production, read)).toThrow(
+      /^Wrong settings in the environment\nPORT/,
+    )
   })
 
   it('secrets are asked of the gateway only', () => {
@@ -58,7 +72,7 @@ describe('in production', () => {
     ['two public addresses', { PUBLIC_ORIGIN: 'https://other.example' }, /different hosts/],
     ['a tool that does not exist', { DEV_TOOLS: 'mailbox,consle' }, /consle.*no tool/],
   ])('%s is refused', (_, change, said) => {
-    expect(() => requireProductionSettings('gateway', { ...production, ...change })).toThrow(said)
+    expect(() => start('gateway', { ...production, ...change })).toThrow(said)
   })
 
   it('a sandbox needs nothing, and takes a key of the test mode', () => {

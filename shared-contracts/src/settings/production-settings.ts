@@ -1,5 +1,6 @@
 import { unknownTools } from './developer-tools'
 import { publicHostOf, publicOriginOf } from './public-address'
+import { WrongSettingsError } from './read-environment'
 import { isSandboxAsked, isTestKey } from './sandbox'
 import { type Environment, isProduction } from './stage'
 
@@ -34,6 +35,17 @@ export const requirements: readonly Requirement[] = [
   {
     settings: ['SMTP_URL'],
     purpose: 'smtp://user:password@host:587: sends confirmations, vouchers and answers',
+    servers: ['gateway'],
+  },
+  {
+    settings: ['MAIL_FROM'],
+    purpose: 'Escapade <hello@escapade.example>: who mails are from, an address that SMTP_URL may send as',
+    servers: ['gateway'],
+  },
+  {
+    settings: ['GIFT_SECRET'],
+    purpose:
+      'at least 32 characters, the same for every gateway and for ever: codes of gifts are made from it',
     servers: ['gateway'],
   },
   {
@@ -97,19 +109,30 @@ export function refusals(server: Server, environment: Environment): string[] {
   return [...missing, ...contradictionsIn(environment)]
 }
 
-/** Throws with every refusal at once, and with what to do. */
-export function requireProductionSettings(server: Server, environment: Environment): void {
-  const lines = refusals(server, environment)
-  if (lines.length === 0) return
-  throw new Error(
-    [
-      `The ${server} does not start in production:`,
-      ...lines.map((line) => `  ${line}`),
-      'Set what is named above, or SANDBOX=1 for a demonstration, which says on each page and in each mail that nothing',
-      'is sold. On a developer’s machine: npm start, or STAGE=development. All settings: deploy/README.md.',
-    ].join('\n'),
-  )
+/** Throws with every refusal at once, those of `read` too, and with what to do. Answers what `read` has read. */
+export function readSettings<Settings>(
+  server: Server,
+  environment: Environment,
+  read: (environment: Environment) => Settings,
+): Settings {
+  const refused = refusals(server, environment)
+  try {
+    const settings = read(environment)
+    if (refused.length === 0) return settings
+  } catch (error) {
+    if (!(error instanceof WrongSettingsError) || refused.length === 0) throw error
+    refused.push(...error.lines)
+  }
+  throw new Error(explain(server, refused))
 }
+
+const explain = (server: Server, lines: readonly string[]): string =>
+  [
+    `The ${server} does not start in production:`,
+    ...lines.map((line) => `  ${line}`),
+    'Set what is named above, or SANDBOX=1 for a demonstration, which says on each page and in each mail that nothing',
+    'is sold. On a developer’s machine: npm start, or STAGE=development. All settings: deploy/README.md.',
+  ].join('\n')
 
 /** Exit code of a server whose settings are wrong (EX_CONFIG of sysexits.h): starting it again changes nothing. */
 export const wrongSettingsExitCode = 78
