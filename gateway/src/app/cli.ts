@@ -16,6 +16,7 @@ import { operatorOf } from '../platform/caller'
 import { systemClock } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
 import { openDatabase } from '../platform/database/database'
+import { checkCommand } from './check-command'
 import type { Command } from './command'
 import { loadExtensions } from './load-extensions'
 import { peopleCommand, peopleHelp } from './people/people-command'
@@ -69,6 +70,10 @@ const shopCommands: Record<string, Command> = {
 }
 
 const ownCommands: Record<string, OwnCommand> = {
+  check: {
+    help: '[--json]: tries every server and provider that the settings name, each with its answer',
+    run: checkCommand,
+  },
   backup: { help: '--file FILE: the whole database as one file, while the shop runs', run: backupCommand },
   verify: {
     help: '--file FILE [--json]: restores a backup elsewhere and reads its books',

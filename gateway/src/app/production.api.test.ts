@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import fc from 'fast-check'
@@ -19,6 +21,8 @@ const live = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   PUBLIC_HOST: 'escapade.example',
 }
+
+const demoSeller = path.resolve(__dirname, '../../../demo/seller.json')
 
 let test: TestApp
 const opened: Awaited<ReturnType<typeof buildApp>>[] = []
@@ -108,6 +112,36 @@ describe('the server', () => {
     expect([code, said]).toEqual([78, expect.stringContaining(`${name}: `)])
     expect(said).not.toContain('    at ')
   })
+
+  it('ends as well where a partner says that a setting is wrong, and says which is away', async () => {
+    const stripe = createServer((_request, response) =>
+      response.writeHead(401).end('{"error":"Invalid API Key"}'),
+    )
+    await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve))
+    const { port } = stripe.address() as AddressInfo
+    const { demonstration: _, ...seller } = JSON.parse(await readFile(demoSeller, 'utf8'))
+    const sellerFile = path.join(folder, 'seller.json')
+    await writeFile(sellerFile, JSON.stringify(seller))
+    const { code, said } = await start({
+      ...live,
+      STRIPE_API_URL: `http://127.0.0.1:${port}`,
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      MAIL_FROM: 'hello@escapade.example',
+      GIFT_SECRET: 'the same for every gateway of the shop',
+      SELLER_FILE: sellerFile,
+      OIDC_ISSUER: 'https://127.0.0.1:9',
+      OIDC_CLIENT_ID: 'shop',
+      OIDC_CLIENT_SECRET: 'secret',
+      CARE_EMAIL_DOMAIN: 'escapade.example',
+    })
+    stripe.close()
+    expect([code, said]).toEqual([
+      78,
+      expect.stringMatching(/payments \(STRIPE_SECRET_KEY\) is wrong: .*401/),
+    ])
+    expect(said).toMatch(/mails \(SMTP_URL\) is away/)
+    expect(said).toMatch(/sign-in of agents \(OIDC_ISSUER\) is away/)
+  }, 40_000)
 
   it('names what is missing and what is wrong together', async () => {
     const { said } = await start({ SMTP_URL: 'mail.example:587' })

@@ -13,6 +13,7 @@ import { serveMetrics } from '../platform/observe/metrics-server'
 import { traceQuery } from '../platform/observe/queries'
 import { isTracingWanted, startTracing } from '../platform/observe/tracing'
 import { buildApp } from './build-app'
+import { checkOthers } from './check-partners'
 import type { Extension } from './extension'
 import { giveBackMemory } from './give-back-memory'
 import { loadExtensions } from './load-extensions'
@@ -27,6 +28,7 @@ type Shop = { config: Config; extensions: Extension[] }
 /** Prepares the database and answers until a signal comes. */
 async function main() {
   const config = settings()
+  await refuseWrongPartners(config)
   const endTracing = await startTracing()
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   const extensions = await loadExtensions(config.extensions)
@@ -65,6 +67,15 @@ function settings(): Config {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return process.exit(wrongSettingsExitCode)
   }
+}
+
+/** In production ends where a partner says that a setting is wrong; one that is away may be back with the first customer. */
+async function refuseWrongPartners(config: Config): Promise<void> {
+  if (!config.production) return
+  const answers = await checkOthers(config)
+  for (const { partner, state, said } of answers)
+    if (state !== 'right') process.stderr.write(`${partner} is ${state}: ${said}\n`)
+  if (answers.some(({ state }) => state === 'wrong')) process.exit(wrongSettingsExitCode)
 }
 
 /**

@@ -126,6 +126,8 @@ const Environment = z.object({
     .string()
     .regex(/^(sk|rk)_(live|test)_\w+$/, 'takes a secret key of Stripe: sk_live_… or rk_live_…')
     .optional(),
+  /** Where Stripe answers: another address is a fake that a stage is tried with. */
+  STRIPE_API_URL: mini._default(webUrl(), 'https://api.stripe.com'),
   /**
    * Secrets with which Stripe signs its events, comma-joined while one is exchanged; without it Stripe is only asked.
    */
@@ -245,6 +247,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       mayPretend: environment.STAGE === 'development',
     },
     stripeSecretKey: data.STRIPE_SECRET_KEY,
+    stripeUrl: data.STRIPE_API_URL.replace(/\/$/, ''),
     stripeWebhookSecrets: data.STRIPE_WEBHOOK_SECRET.split(',').filter(Boolean),
     stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY,
     stripePaymentMethods: data.STRIPE_PAYMENT_METHODS.split(',').filter(Boolean),

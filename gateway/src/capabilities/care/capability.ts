@@ -13,6 +13,8 @@ export { createPersonRequests, requestsOfPerson } from './person-requests'
 export { tokenCookie as staffCookie } from './sign-in/care-host'
 export type { IdentityProvider } from './sign-in/identity-provider'
 export { signInCapability } from './sign-in/sign-in-capability'
+export { readSignInSettings } from './sign-in/sign-in-settings'
+export { tryIdentityProvider } from './sign-in/try-identity-provider'
 export { openUndelivered } from './undelivered-mail'
 
 /** `cases`, `agents`. */

@@ -1,16 +1,10 @@
 import { PermanentFailure } from '../../platform/jobs/outbox'
 import type { Mailer } from './mailer'
+import { createTransport } from './smtp-transport'
 
 /** `url`: `smtp://user:password@host:587` or `smtps://…`. */
 export async function createSmtpMailer({ url, sender }: { url: string; sender: string }): Promise<Mailer> {
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport({
-    url,
-    requireTLS: requiresTls(url),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  })
+  const transport = await createTransport(url)
   return {
     async deliver({ messageId, recipient, subject, html, text, locale }) {
       const mail = {
@@ -41,11 +35,4 @@ function isRefused(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   const isForGood = responseCode !== undefined && responseCode >= 500 && responseCode < 600
   return isForGood && (command === 'RCPT TO' || command === 'DATA')
-}
-
-/** A password and what buyers wrote go to a server over TLS alone, unless its address says otherwise or it is this machine. */
-function requiresTls(url: string): boolean {
-  const { hostname, searchParams } = new URL(url)
-  const asked = searchParams.get('requireTLS')
-  return asked === null ? !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) : asked !== 'false'
 }

@@ -11,16 +11,16 @@ import { createSandboxWebhooks, sandboxSecret } from './sandbox/sandbox-webhooks
 import { createStripeProvider } from './stripe-provider'
 
 type Deps = Omit<SandboxDeps, 'signer'> & {
-  config: OfferSettings & Pick<Config, 'secretKey' | 'mayPretend'>
+  config: OfferSettings & Pick<Config, 'secretKey' | 'mayPretend' | 'stripeUrl'>
   jobs: Pick<JobRunner, 'add'>
 }
 
 /** Stripe when its key is set, else the embedded sandbox with its routes. */
 export async function createPaymentProvider(app: FastifyInstance, deps: Deps): Promise<PaymentProvider> {
-  const { stripeSecretKey, mayPretend } = deps.config
+  const { stripeSecretKey, stripeUrl: baseUrl, mayPretend } = deps.config
   const provided = providedBy(deps.config)
   if (stripeSecretKey)
-    return refuseOthers(createStripeProvider({ secretKey: stripeSecretKey, provided }), provided)
+    return refuseOthers(createStripeProvider({ secretKey: stripeSecretKey, baseUrl, provided }), provided)
   if (!mayPretend) throw new Error('STRIPE_SECRET_KEY is missing: any test card would pay')
   const signer = await loadSigner(deps)
   const announce = createSandboxWebhooks(app, sandboxSecret(signer))

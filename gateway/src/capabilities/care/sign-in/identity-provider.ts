@@ -91,7 +91,11 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
 const otherwise = (issuer: string) => (issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`)
 const isOfOtherName = (error: unknown) => codeOf(error) === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 
-async function connectTo({ issuer, clientId, clientSecret, isEmbedded }: SignInSettings, fetchFrom?: Fetch) {
+/** Asks the provider for its configuration and its keys. Throws `unavailable`, with its cause. */
+export async function connectTo(
+  { issuer, clientId, clientSecret, isEmbedded }: SignInSettings,
+  fetchFrom?: Fetch,
+) {
   const [client, jose] = await Promise.all([import('openid-client'), import('jose')])
   const metadata = { client_secret: clientSecret, [client.clockTolerance]: clockToleranceSeconds }
   try {
