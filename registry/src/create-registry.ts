@@ -19,6 +19,7 @@ export async function createRegistry({
   const app: FastifyInstance = Fastify({
     ...(log ? { loggerInstance: log } : {}),
     trustProxy,
+    return503OnClosing: false,
     // Shells ask every two seconds.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 60_000,

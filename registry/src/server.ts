@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { isoTime, withoutAddresses } from '@escapade/shared-contracts/log/line-format'
 import { pino } from 'pino'
 import { readConfig } from './config'
 import { createRegistry } from './create-registry'
@@ -9,7 +10,12 @@ import { openTrials } from './trials/trials'
 
 /** Entry of the built server: `registry/dist/server.js`. */
 const config = readConfig(process.env)
-const log = pino({ level: config.logLevel, base: { service: 'registry' } })
+const log = pino({
+  level: config.logLevel,
+  base: { service: 'registry' },
+  timestamp: isoTime,
+  hooks: { streamWrite: withoutAddresses },
+})
 const { db, serveCommands, close } = await openRegistryDatabase(config)
 await serveCommands()
 const files = await openFiles(config)

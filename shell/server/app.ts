@@ -68,6 +68,8 @@ export async function createApp(deps: AppDeps) {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    // What comes on a connection that is kept is answered to the end: it is the last one there.
+    return503OnClosing: false,
     genReqId: requestIdOf,
     bodyLimit: longestBody,
     requestTimeout: slowestRequestMs,
@@ -75,7 +77,11 @@ export async function createApp(deps: AppDeps) {
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 4000 },
   })
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    // A balancer that keeps connections sends what comes next elsewhere.
+    if (deps.isDraining()) reply.header('connection', 'close')
+  })
   capHalfOpen(app.server)
   closeAfterRefusedBodies(app)
   if (visits.publicHost) requirePublicHost(app, visits.publicHost)

@@ -1,3 +1,4 @@
+import { isoTime, withoutAddresses } from '@escapade/shared-contracts/log/line-format'
 import { releaseHeader, releaseOf } from '@escapade/shared-contracts/log/release-header'
 import { limitRepeatedLines } from '@escapade/shared-contracts/log/repeated-lines'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +17,8 @@ declare module 'fastify' {
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: { service: 'shell' },
-  hooks: { logMethod: limitRepeatedLines() },
+  timestamp: isoTime,
+  hooks: { streamWrite: withoutAddresses, logMethod: limitRepeatedLines() },
 })
 
 /** One line an answer, with its failure. Paths without their query: it may hold what a visitor typed. */

@@ -41,6 +41,8 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     trustProxy: config.trustProxy,
+    // What comes on a connection that is kept is answered to the end: it is the last one there.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
@@ -50,6 +52,7 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
     },
   })
   app.decorate('draining', { isOn: false })
+  endConnections(app)
   app.decorate('sandbox', config.sandbox)
   capHalfOpen(app.server)
   closeAfterRefusedBodies(app)
@@ -63,4 +66,14 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
   decodeBodies(app)
   answerOtherMethods(app)
   return app
+}
+
+/**
+ * From the word to stop on, each answer is the last one on its connection: a balancer that keeps connections sends what
+ * comes next elsewhere, also one that does not ask `/ready`.
+ */
+function endConnections(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (app.draining.isOn) reply.header('connection', 'close')
+  })
 }

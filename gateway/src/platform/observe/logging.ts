@@ -1,12 +1,8 @@
+import { isoTime, withoutAddresses } from '@escapade/shared-contracts/log/line-format'
 import { releaseHeader, releaseOf } from '@escapade/shared-contracts/log/release-header'
 import { limitRepeatedLines } from '@escapade/shared-contracts/log/repeated-lines'
 import type { FastifyInstance } from 'fastify'
 import type { LoggerOptions } from 'pino'
-
-const address = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/g
-
-/** Takes e-mail addresses out of a line, wherever a library may have put one. */
-const withoutAddresses = (line: string): string => line.replace(address, '[address]')
 
 type Failure = {
   name?: string
@@ -34,7 +30,7 @@ function describeError(error: unknown): Record<string, unknown> {
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: { service: 'gateway' },
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  timestamp: isoTime,
   serializers: { err: describeError },
   redact: {
     paths: ['*.authorization', '*.cookie', '*.password', '*.email', '*.phoneNumber', '*.paymentMethod'],
