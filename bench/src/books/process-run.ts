@@ -79,7 +79,7 @@ async function openVisitors({ origins, ...world }: Opening): Promise<Visitors> {
   return {
     ...world,
     calls: createCalls({ origins, random: world.random }),
-    secret: sandboxSecret(await loadSigner({ db: world.db, config: { secretKey: undefined } })),
+    secret: sandboxSecret(await loadSigner({ db: world.db, config: { secretKeys: [] } })),
     orders: [],
     gifts: [],
     told: { booked: new Set(), cancelled: new Map() },

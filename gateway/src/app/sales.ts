@@ -31,7 +31,7 @@ export type Sales = Sellers & {
 
 type Opening = {
   clock: Clock
-  config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin' | 'insurer' | 'giftBoxLeastHotels'>
+  config: Pick<Config, 'giftSecrets' | 'varDir' | 'publicOrigin' | 'insurer' | 'giftBoxLeastHotels'>
 }
 
 export const openSales = async ({ clock, config }: Opening): Promise<Sales> =>

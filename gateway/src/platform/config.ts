@@ -23,6 +23,11 @@ import { readStaffRoles, staffRolesForm } from './staff-roles'
 
 const markets = countries.map((country) => country.toLowerCase())
 
+/** While one is changed: the new one, then those before it. */
+const secrets = z
+  .string()
+  .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'takes at least 32 characters; several, comma-joined, the newest first')
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   /** Production unless it, or NODE_ENV, says otherwise (shared-contracts/src/settings/stage.ts). */
@@ -92,9 +97,9 @@ const Environment = z.object({
   MAIL_FROM: mini._default(sender, 'Escapade <reservations@escapade.example>'),
   /**
    * Key that links in mails and bot checks are signed with; without it the shop makes one and keeps it in the
-   * database.
+   * database. Several, comma-joined: the first one signs, what the others have signed stays good.
    */
-  SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY: secrets.optional(),
   /** Web-to-case form of a CRM that gets each message to customer care as well. */
   CRM_WEB_TO_CASE_URL: z.optional(webUrl()),
   /**
@@ -138,8 +143,11 @@ const Environment = z.object({
    * Ways to pay that are switched on in the account at Stripe, comma-joined: card, wallet, ideal, bancontact, paypal.
    */
   STRIPE_PAYMENT_METHODS: mini._default(wordsOf(providedWays), 'card'),
-  /** Codes of gifts are made from it: the same for every gateway of a shop. Without it one is drawn under VAR_DIR. */
-  GIFT_SECRET: z.string().min(32).optional(),
+  /**
+   * Codes of gifts are made from it: the same for every gateway of a shop. Without it one is drawn under VAR_DIR. Several,
+   * comma-joined: new gifts take the first one, those of the others can be mailed and printed again.
+   */
+  GIFT_SECRET: secrets.optional(),
   /** Fewest hotels that a gift box opens while it is on sale: with fewer its recipient has no choice. */
   GIFT_BOX_LEAST_HOTELS: z.coerce.number().int().min(0).default(10),
   /** With it stays are paid later through Alma, else the embedded lender lends for sandbox payments. */
@@ -235,7 +243,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     seller: readSeller(environment),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
-    secretKey: data.SECRET_KEY,
+    secretKeys: listOf(data.SECRET_KEY),
     crmUrl: data.CRM_WEB_TO_CASE_URL,
     careSignIn: {
       issuer: data.OIDC_ISSUER,
@@ -248,10 +256,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     stripeUrl: data.STRIPE_API_URL.replace(/\/$/, ''),
-    stripeWebhookSecrets: data.STRIPE_WEBHOOK_SECRET.split(',').filter(Boolean),
+    stripeWebhookSecrets: listOf(data.STRIPE_WEBHOOK_SECRET),
     stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY,
     stripePaymentMethods: data.STRIPE_PAYMENT_METHODS.split(',').filter(Boolean),
-    giftSecret: data.GIFT_SECRET,
+    giftSecrets: listOf(data.GIFT_SECRET),
     giftBoxLeastHotels: data.GIFT_BOX_LEAST_HOTELS,
     alma: data.ALMA_API_KEY ? { apiKey: data.ALMA_API_KEY, baseUrl: data.ALMA_API_URL } : undefined,
     payLaterMarkets: data.PAY_LATER_MARKETS.split(',').filter(Boolean),
@@ -264,6 +272,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     drainMs: data.DRAIN_MS,
   }
 }
+
+const listOf = (text = ''): string[] => text.split(',').filter(Boolean)
 
 const aboutInsurance = paths.staticPage({ id: 'insurance' })
 const pretendedInsurer: Insurer = {

@@ -11,23 +11,30 @@ export type Signer = {
 }
 
 /**
- * Signs with SECRET_KEY or, without one, with a secret that the first gateway makes and all share through the
- * database. Links in mails stay good as long as it stays the same.
+ * Signs with the first SECRET_KEY or, without one, with a secret that the first gateway makes and all share through the
+ * database. What was signed with a further one, or with the database's before there was a SECRET_KEY, is good as well.
  */
 export async function loadSigner({
   db,
   config,
 }: {
   db: Db
-  config: Pick<Config, 'secretKey'>
+  config: Pick<Config, 'secretKeys'>
 }): Promise<Signer> {
-  return createSigner(config.secretKey ?? (await storedSecret(db)))
+  const { secretKeys } = config
+  if (secretKeys.length === 0) return createSigner([await storedSecret(db)])
+  const stored = await readNote(db, key)
+  return createSigner(stored ? [...secretKeys, String(stored)] : secretKeys)
 }
 
-function createSigner(secret: string): Signer {
-  const sign = (purpose: string, text: string) =>
+function createSigner(secrets: readonly string[]): Signer {
+  const signWith = (secret: string, purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url')
-  return { sign, verify: (purpose, text, mark) => isSameSecret(mark, sign(purpose, text)) }
+  return {
+    sign: (purpose, text) => signWith(secrets[0] ?? '', purpose, text),
+    verify: (purpose, text, mark) =>
+      secrets.some((secret) => isSameSecret(mark, signWith(secret, purpose, text))),
+  }
 }
 
 const key = 'secret'

@@ -14,7 +14,7 @@ import { createEndedSessions } from './sign-in/ended-sessions'
 import { webToCaseRoute } from './web-to-case-route'
 
 type Deps = Omit<CasesDeps, 'crm' | 'config'> & {
-  config: CasesDeps['config'] & Pick<Config, 'secretKey' | 'crmUrl'>
+  config: CasesDeps['config'] & Pick<Config, 'secretKeys' | 'crmUrl'>
   jobs: Pick<JobRunner, 'add'>
 }
 

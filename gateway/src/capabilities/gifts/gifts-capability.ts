@@ -26,7 +26,7 @@ type Deps = {
   db: DatabaseHandle['db']
   clock: Clock
   createCache: CreateCache
-  config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin' | 'giftBoxLeastHotels'>
+  config: Pick<Config, 'giftSecrets' | 'varDir' | 'publicOrigin' | 'giftBoxLeastHotels'>
   effects: Pick<Effects, 'handle' | 'wake'>
   jobs: Pick<JobRunner, 'add'>
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>

@@ -66,7 +66,7 @@ async function setKind(world: World, code: string, kind: 'box') {
 
 async function reminders(world: World): Promise<Asked> {
   const { giftUUID } = await giftOf(world, (await bought(world)).code)
-  const key = (await openGiftCodes(world.app.deps.config)).remindersKeyOf(giftUUID)
+  const key = (await openGiftCodes(world.app.deps.config)).reminders.of(giftUUID)
   return { params: { giftUUID }, query: { key } }
 }
 

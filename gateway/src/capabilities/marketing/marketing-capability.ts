@@ -18,7 +18,7 @@ import { createNewsletterRepository } from './newsletter-repository'
 import { createNewsletterService, type NewsletterDeps } from './newsletter-service'
 
 type Deps = Omit<NewsletterDeps, 'signer' | 'config'> & {
-  config: NewsletterDeps['config'] & Pick<Config, 'secretKey'>
+  config: NewsletterDeps['config'] & Pick<Config, 'secretKeys'>
   jobs: Pick<JobRunner, 'add'>
 }
 

@@ -11,7 +11,7 @@ import { createSandboxWebhooks, sandboxSecret } from './sandbox/sandbox-webhooks
 import { createStripeProvider } from './stripe-provider'
 
 type Deps = Omit<SandboxDeps, 'signer'> & {
-  config: OfferSettings & Pick<Config, 'secretKey' | 'mayPretend' | 'stripeUrl'>
+  config: OfferSettings & Pick<Config, 'secretKeys' | 'mayPretend' | 'stripeUrl'>
   jobs: Pick<JobRunner, 'add'>
 }
 

@@ -16,7 +16,7 @@ import { readSignInSettings, type SignInSettings } from './sign-in-settings'
 type Deps = {
   db: Db
   clock: Clock
-  config: Pick<Config, 'careSignIn' | 'publicOrigin' | 'secretKey' | 'tools'>
+  config: Pick<Config, 'careSignIn' | 'publicOrigin' | 'secretKeys' | 'tools'>
   signInProvider?: IdentityProvider | undefined
 }
 

@@ -117,7 +117,7 @@ function mailedGifts({ order: { locale }, gifts, codes, publicOrigin }: Told): M
     return {
       label,
       picture: giftPicture({ gift, publicOrigin }),
-      code: { label: codeLabel(gift), value: codes.codeOf(uuid) },
+      code: { label: codeLabel(gift), value: codes.codeOf(uuid, gift.codeHash) },
       links: voucherLinks({ gift, codes, publicOrigin }),
       facts: giftFacts(giftTexts(locale), locale, gift),
     }

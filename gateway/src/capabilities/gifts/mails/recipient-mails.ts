@@ -99,7 +99,7 @@ function baseFor({ gift, codes, publicOrigin }: About, name: string | null) {
     gifts: [
       {
         label,
-        code: { label: codeLabel(gift), value: codes.codeOf(uuid) },
+        code: { label: codeLabel(gift), value: codes.codeOf(uuid, gift.codeHash) },
         links: voucherLinks({ gift, codes, publicOrigin }),
         facts: [
           ...(visitDay ? [{ label: t('visit.day'), value: longDay(locale, visitDay) }] : []),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { createGiftCodes, endingOfCode, hashOfCode } from './gift-codes'
 
-const codes = createGiftCodes('secret')
+const codes = createGiftCodes(['secret'])
 const gift = 'b0a1c2d3-0000-4000-8000-000000000001'
 
 describe('gift codes', () => {
@@ -20,17 +20,17 @@ describe('gift codes', () => {
   })
 
   it('are the same again for a gift, and others for another gift or secret', () => {
-    expect(createGiftCodes('secret').codeOf(gift)).toBe(codes.codeOf(gift))
+    expect(createGiftCodes(['secret']).codeOf(gift)).toBe(codes.codeOf(gift))
     expect(codes.codeOf(gift.replace(/1$/, '2'))).not.toBe(codes.codeOf(gift))
-    expect(createGiftCodes('other').codeOf(gift)).not.toBe(codes.codeOf(gift))
+    expect(createGiftCodes(['other']).codeOf(gift)).not.toBe(codes.codeOf(gift))
   })
 
   it('open no printed page: its key is made for that purpose alone', () => {
-    const key = codes.printKeyOf(gift)
+    const key = codes.print.of(gift)
     expect(key).toMatch(/^[\w-]{43}$/)
-    expect(createGiftCodes('secret').printKeyOf(gift)).toBe(key)
-    expect(createGiftCodes('other').printKeyOf(gift)).not.toBe(key)
-    expect(codes.printKeyOf(gift.replace(/1$/, '2'))).not.toBe(key)
+    expect(createGiftCodes(['secret']).print.of(gift)).toBe(key)
+    expect(createGiftCodes(['other']).print.of(gift)).not.toBe(key)
+    expect(codes.print.of(gift.replace(/1$/, '2'))).not.toBe(key)
     const spelt = Buffer.from(key, 'base64url').subarray(0, 16)
     const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
     const asCode = Array.from(spelt, (byte) => alphabet[byte % 32]).join('')
@@ -66,4 +66,25 @@ describe('a typed code', () => {
   it('is shown by its last four characters', () => {
     expect(endingOfCode('7k3f-0abc-1def-2ghj')).toBe('2GHJ')
   })
+})
+
+describe('a changed secret', () => {
+  const [former, changed] = [createGiftCodes(['former']), createGiftCodes(['changed', 'former'])]
+
+  it('makes other codes for new gifts, and the same ones again for those that were issued', () => {
+    const code = former.codeOf(gift)
+    expect(changed.codeOf(gift)).not.toBe(code)
+    expect(changed.codeOf(gift, hashOfCode(code))).toBe(code)
+    expect(changed.codeOf(gift, hashOfCode(changed.codeOf(gift)))).toBe(changed.codeOf(gift))
+  })
+
+  it.each(['print', 'reminders', 'session'] as const)(
+    'leaves %s keys good that were given out before',
+    (kind) => {
+      expect(changed[kind].isGood(former[kind].of(gift), gift)).toBe(true)
+      expect(changed[kind].isGood(changed[kind].of(gift), gift)).toBe(true)
+      expect(former[kind].isGood(changed[kind].of(gift), gift)).toBe(false)
+      expect(createGiftCodes(['changed'])[kind].isGood(former[kind].of(gift), gift)).toBe(false)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { isSameSecret } from '../../../platform/same-secret'
 
 /** Without I, L, O and U: a printed code cannot be misread, and no code is a word. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -6,29 +7,46 @@ const codeLength = 16
 const groupLength = 4
 
 export type GiftCodes = {
-  /** The code of a gift, for its mail and its printed page: `7K3F-…`, 80 bits. */
-  codeOf(giftUUID: string): string
+  /** The code of a gift, for its mail and its printed page: `7K3F-…`, 80 bits. `codeHash`: of one that was issued. */
+  codeOf(giftUUID: string, codeHash?: string): string
   /** Opens the printable page of a gift. */
-  printKeyOf(giftUUID: string): string
+  print: Keys
   /** Ends the reminders of a gift. */
-  remindersKeyOf(giftUUID: string): string
+  reminders: Keys
   /** Proves that a session of a gift was opened by this shop (`gift-sessions.ts`). */
-  sessionMarkOf(text: string): string
+  session: Keys
+}
+
+type Keys = {
+  /** Key of a gift, or mark of a text. */
+  of(text: string): string
+  isGood(key: string, text: string): boolean
 }
 
 /**
  * Codes are made from the gift and a secret, so that none needs to be stored: the database keeps their hash alone,
  * and a mail that is sent again says the same code.
- * Limit: under another secret codes still work, but their mails and pages cannot be made again (decision 016).
+ * The first secret makes new ones; what another one has made stays good.
+ * Limit: under none of its secrets a code still works, but its mail and page cannot be made again (decision 016).
  */
-export const createGiftCodes = (secret: string): GiftCodes => {
-  const derive = (purpose: string, giftUUID: string) =>
-    createHmac('sha256', secret).update(`${purpose}:${giftUUID}`).digest()
+export const createGiftCodes = (secrets: readonly [string, ...string[]]): GiftCodes => {
+  const derive = (secret: string, purpose: string, text: string) =>
+    createHmac('sha256', secret).update(`${purpose}:${text}`).digest()
+  const codeWith = (secret: string, giftUUID: string) => grouped(spell(derive(secret, 'code', giftUUID)))
+  const keys = (purpose: string): Keys => ({
+    of: (text) => derive(secrets[0], purpose, text).toString('base64url'),
+    isGood: (key, text) =>
+      secrets.some((secret) => isSameSecret(key, derive(secret, purpose, text).toString('base64url'))),
+  })
   return {
-    codeOf: (giftUUID) => grouped(spell(derive('code', giftUUID))),
-    printKeyOf: (giftUUID) => derive('print', giftUUID).toString('base64url'),
-    remindersKeyOf: (giftUUID) => derive('reminders', giftUUID).toString('base64url'),
-    sessionMarkOf: (text) => derive('session', text).toString('base64url'),
+    codeOf(giftUUID, codeHash) {
+      const codes = secrets.map((secret) => codeWith(secret, giftUUID))
+      const issued = codeHash && codes.find((code) => hashOfCode(code) === codeHash)
+      return issued || codeWith(secrets[0], giftUUID)
+    },
+    print: keys('print'),
+    reminders: keys('reminders'),
+    session: keys('session'),
   }
 }
 

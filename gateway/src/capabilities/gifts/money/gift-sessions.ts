@@ -1,5 +1,4 @@
 import type { Clock } from '../../../platform/clock'
-import { isSameSecret } from '../../../platform/same-secret'
 import { type GiftCodes, hashOfCode } from './gift-codes'
 
 /** Long enough to choose a stay at leisure, short enough for a computer that others use too. */
@@ -22,7 +21,7 @@ export const createGiftSessions = ({ codes, clock }: { codes: GiftCodes; clock: 
   open(codeHash) {
     const ends = clock.instant().getTime() + sessionHours * 3_600_000
     const text = `${ends.toString(36)}.${codeHash}`
-    return { token: `${text}.${codes.sessionMarkOf(text)}`, expiresAt: new Date(ends).toISOString() }
+    return { token: `${text}.${codes.session.of(text)}`, expiresAt: new Date(ends).toISOString() }
   },
   hashOf(codeOrToken) {
     const [ends = '', codeHash, mark] = codeOrToken.split('.')
@@ -31,7 +30,7 @@ export const createGiftSessions = ({ codes, clock }: { codes: GiftCodes; clock: 
       codeHash !== undefined &&
       mark !== undefined &&
       Number.parseInt(ends, 36) > clock.instant().getTime() &&
-      isSameSecret(mark, codes.sessionMarkOf(`${ends}.${codeHash}`))
+      codes.session.isGood(mark, `${ends}.${codeHash}`)
     return isToken ? codeHash : hashOfCode(codeOrToken)
   },
 })

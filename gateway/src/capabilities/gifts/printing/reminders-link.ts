@@ -7,5 +7,4 @@ type Input = { gift: Pick<Gift, 'giftUUID' | 'locale'>; codes: GiftCodes; public
 
 /** Address at which the reminders of a gift are ended; it opens nothing else. */
 export const remindersLink = ({ gift: { giftUUID, locale }, codes, publicOrigin }: Input): string =>
-  shopOrigin({ publicOrigin, locale }) +
-  paths.giftReminders({ giftUUID, key: codes.remindersKeyOf(giftUUID) })
+  shopOrigin({ publicOrigin, locale }) + paths.giftReminders({ giftUUID, key: codes.reminders.of(giftUUID) })

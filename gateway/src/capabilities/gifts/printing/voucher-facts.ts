@@ -36,7 +36,7 @@ export type VoucherFacts = {
 export function voucherFacts({ gift, codes, publicOrigin }: Input): VoucherFacts {
   const { locale, kind, image } = gift
   const t = giftTexts(locale)
-  const code = codes.codeOf(gift.giftUUID)
+  const code = codes.codeOf(gift.giftUUID, gift.codeHash)
   const { host } = new URL(shopOrigin({ publicOrigin, locale }))
   const isActivity = kind === 'activity'
   const isForOneself = !isGiven(gift)

@@ -8,6 +8,6 @@ type Input = { gift: Pick<Gift, 'giftUUID' | 'locale'>; codes: GiftCodes; public
 /** Addresses of a voucher: they are as good as the gift. */
 export function voucherLinks({ gift: { giftUUID, locale }, codes, publicOrigin }: Input) {
   const origin = shopOrigin({ publicOrigin, locale })
-  const asked = { giftUUID, key: codes.printKeyOf(giftUUID) }
+  const asked = { giftUUID, key: codes.print.of(giftUUID) }
   return { page: origin + paths.voucher(asked), pdf: origin + paths.voucherPdf(asked) }
 }

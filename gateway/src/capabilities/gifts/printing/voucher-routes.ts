@@ -10,7 +10,6 @@ import { AppError } from '../../../platform/http/errors'
 import { sendPlainPage } from '../../../platform/http/plain-page'
 import { limitOf } from '../../../platform/http/rate-limit'
 import { parseInput } from '../../../platform/http/validation'
-import { isSameSecret } from '../../../platform/same-secret'
 import type { GiftCodes } from '../money/gift-codes'
 import { createGiftsRepository, type Gift } from '../records/gifts-repository'
 import { giftTexts } from '../texts/texts'
@@ -104,7 +103,7 @@ async function findVoucher({ db, config: { publicOrigin }, codes }: Deps, { para
   const { giftUUID } = parseInput(Params, params, 'params') as z.infer<typeof Params>
   const { key } = parseInput(Query, query, 'query') as z.infer<typeof Query>
   const gift: Gift | undefined | false =
-    isSameSecret(key, codes.printKeyOf(giftUUID)) && (await createGiftsRepository(db).find(giftUUID))
+    codes.print.isGood(key, giftUUID) && (await createGiftsRepository(db).find(giftUUID))
   if (!gift) throw new AppError('gift-not-found')
   return { gift, key, facts: voucherFacts({ gift, codes, publicOrigin }) }
 }

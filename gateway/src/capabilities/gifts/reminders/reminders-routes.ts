@@ -8,7 +8,6 @@ import { AppError } from '../../../platform/http/errors'
 import { sendPlainPage, servePlainPageCss } from '../../../platform/http/plain-page'
 import { limitOf } from '../../../platform/http/rate-limit'
 import { parseInput } from '../../../platform/http/validation'
-import { isSameSecret } from '../../../platform/same-secret'
 import type { GiftCodes } from '../money/gift-codes'
 import { createGiftsRepository, type Gift } from '../records/gifts-repository'
 import { askPage, donePage, remindersCss } from './reminders-page'
@@ -63,7 +62,7 @@ export function remindersRoutes(app: FastifyInstance, deps: Deps) {
 async function findGift({ db, codes }: Deps, { params, query }: Asked): Promise<Gift> {
   const { giftUUID } = parseInput(Params, params, 'params') as z.infer<typeof Params>
   const { key } = parseInput(Query, query, 'query') as z.infer<typeof Query>
-  const isOurs = isSameSecret(key, codes.remindersKeyOf(giftUUID))
+  const isOurs = codes.reminders.isGood(key, giftUUID)
   const gift = isOurs ? await createGiftsRepository(db).find(giftUUID) : undefined
   if (!gift) throw new AppError('gift-not-found')
   return gift

@@ -19,7 +19,7 @@ export type GuestReviewsDeps = {
   jobs: Pick<JobRunner, 'add'>
   effects: Pick<Effects, 'handle'>
   mailer: Mailer
-  config: Pick<Config, 'publicOrigin' | 'secretKey'>
+  config: Pick<Config, 'publicOrigin' | 'secretKeys'>
 }
 
 /** The mail that asks, the calls of its page, and the mail to a guest whose review is not shown. */
