@@ -94,6 +94,21 @@ describe('what the manifests', () => {
     expect([data.DEV_TOOLS, data.SANDBOX, data.STAGE]).toEqual([undefined, undefined, 'production'])
   })
 
+  it('scale to stays within the connections of a PostgreSQL server that was told nothing else', () => {
+    const scales = named('HorizontalPodAutoscaler')
+    const mostPods = ({ spec }: Manifest) => Number((spec as { maxReplicas: number }).maxReplicas)
+    const { data = {} } = named('ConfigMap').get('gateway') ?? {}
+    const source = readRoot('registry/src/database/open-database.ts')
+    const databasePool = Number(/const databasePool = (\d+)/.exec(source)?.[1])
+    const gateways = mostPods(scales.get('gateway') as Manifest) + 1
+    const registry = named('Deployment').get('registry') as Manifest
+    const registries = Number((registry.spec as { replicas: number }).replicas) + 1
+    // Each gateway listens on one besides its pool; the backup takes two.
+    const taken = gateways * (Number(data.DATABASE_POOL) + 1) + registries * databasePool + 2
+    const [most, kept] = [100, 3]
+    expect(taken).toBeLessThanOrEqual(most - kept)
+  })
+
   it('lead the world to are neither the mailbox nor the description of the API', () => {
     const paths = valuesOf([...named('Ingress').values()], 'path')
     expect(paths).toContain('/api')

@@ -15,12 +15,15 @@ export type RegistryDatabase = {
 
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
 
+/** Connections of one process to a PostgreSQL server, which it shares with the shop's. */
+const databasePool = 4
+
 /** Opens the registry's database, a PostgreSQL server or the embedded one under `varDir`, and brings it up to date. */
 export async function openRegistryDatabase(
   config: Pick<Config, 'databaseUrl' | 'varDir'>,
 ): Promise<RegistryDatabase> {
   const { databaseUrl, varDir } = config
-  return prepare(await openDatabase({ databaseUrl, databasePool: 10, varDir }))
+  return prepare(await openDatabase({ databaseUrl, databasePool, varDir }))
 }
 
 /** Brings an open database up to date. */

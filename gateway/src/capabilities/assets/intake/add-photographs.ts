@@ -22,8 +22,8 @@ export type Caption = {
 export type Added = {
   file: string
   asset: string | null
-  /** `known`: the same file was added before. */
-  result: 'added' | 'known' | 'refused'
+  /** `known`: the same file was added before. `restored`: so it was, and the store had lost its picture. */
+  result: 'added' | 'known' | 'restored' | 'refused'
   reason?: Refusal
 }
 type Deps = {
@@ -38,7 +38,7 @@ type Deps = {
 
 /**
  * Adds photographs one after the other. A file that cannot be used is named and left out; one that is known by its
- * checksum is not read again, so that an import that was stopped goes on where it was.
+ * checksum is not read again, so that an import that was stopped goes on where it was, unless the store has lost it.
  */
 export async function addPhotographs(files: readonly string[], deps: Deps): Promise<Added[]> {
   const developer = createDeveloper()
@@ -61,9 +61,13 @@ async function addPhotograph(file: string, deps: Deps & { developer: Developer }
   const read = await checksumOf(file, limits.maxBytes)
   if ('refusal' in read) return refused(read.refusal)
   const known = await createAssetRepository(db).findByChecksum(read.checksum)
-  if (known) return { file, asset: known, result: 'known' }
+  if (known && (await deps.store.exists(keyOf(known)))) return { file, asset: known, result: 'known' }
   const developed = await deps.developer.develop({ file, maxPixels: limits.maxPixels })
   if ('refusal' in developed) return refused(developed.refusal)
+  if (known) {
+    if (!isDry) await put(known, developed, deps)
+    return { file, asset: known, result: 'restored' }
+  }
   const asset = addressOf(read.checksum, caption.focus)
   if (!isDry) await keep({ file, asset, checksum: read.checksum, developed }, deps)
   return { file, asset, result: 'added' }
@@ -88,18 +92,23 @@ async function checksumOf(
 const addressOf = (checksum: string, { x, y }: Focus): string =>
   `photo/${createHash('sha256').update(`${checksum} ${x} ${y}`).digest('hex').slice(0, 24)}`
 
+const keyOf = (asset: string): string => `${asset}.jpg`
+
+const put = (asset: string, { master }: Developed, { store }: Pick<Deps, 'store'>) =>
+  store.put(keyOf(asset), Buffer.from(master.buffer, master.byteOffset, master.byteLength), 'image/jpeg')
+
 type Kept = { file: string; asset: string; checksum: string; developed: Developed }
 
 /** First the file, then the row: a row whose file is missing would be a broken picture. */
-async function keep({ file, asset, checksum, developed }: Kept, { db, store, caption }: Deps): Promise<void> {
+async function keep({ file, asset, checksum, developed }: Kept, deps: Deps): Promise<void> {
+  const { db, caption } = deps
   const { master, width, height, placeholder } = developed
-  const key = `${asset}.jpg`
-  await store.put(key, Buffer.from(master.buffer, master.byteOffset, master.byteLength), 'image/jpeg')
+  await put(asset, developed, deps)
   await createAssetRepository(db).add({
     id: asset,
     address: asset,
     source: photograph,
-    recipe: JSON.stringify({ key }),
+    recipe: JSON.stringify({ key: keyOf(asset) }),
     alts: JSON.stringify(completeTexts(caption.alts(file))),
     credit: caption.credit,
     focusX: caption.focus.x,

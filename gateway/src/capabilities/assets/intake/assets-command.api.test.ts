@@ -170,6 +170,21 @@ describe('pnpm gateway assets add', () => {
     expect(process.exitCode ?? 0).toBe(0)
   })
 
+  it('puts back what the store has lost, under the address that it had', async () => {
+    const file = await save('lost.jpg', await plain({ r: 7, g: 90, b: 60 }).jpeg().toBuffer())
+    const [added] = await run('add', file)
+    const before = await masterOf(added?.asset)
+    await rm(join(folder, 'assets', `${added?.asset}.jpg`))
+    expect((await run('add', file, '--dry-run'))[0]).toMatchObject({
+      asset: added?.asset,
+      result: 'restored',
+    })
+    await expect(masterOf(added?.asset)).rejects.toThrow()
+    expect((await run('add', file))[0]).toMatchObject({ asset: added?.asset, result: 'restored' })
+    expect((await masterOf(added?.asset)).equals(before)).toBe(true)
+    expect((await run('add', file))[0]).toMatchObject({ result: 'known' })
+  })
+
   it('reads alternative texts by file name, and refuses a list that is none', async () => {
     const file = await save('alts.png', await plain({ r: 7, g: 9, b: 9 }).png().toBuffer())
     const list = await save(

@@ -33,7 +33,7 @@ it('[SC-027] shows the photographs of a folder a hotel first, in the order of th
   await writeFile(join(photographs, 'inn', '1-front.jpg'), await photograph(10))
   await writeFile(join(photographs, 'inn', '3-cut.jpg'), (await photograph(30)).subarray(0, 200))
   const work = { db: test.db, config: test.config, folder: photographs, isDry: false }
-  const counts = { hotels: 1, refused: 1, unknown: ['nowhere'] }
+  const counts = { hotels: 1, restored: 0, refused: 1, unknown: ['nowhere'] }
   expect(await importPhotographs({ ...work, isDry: true })).toEqual({ ...counts, added: 2, known: 0 })
   expect(await importPhotographs(work)).toEqual({ ...counts, added: 2, known: 0 })
   const stay = async () => (await test.app.inject('/api/weekend/night/detail.json?locale=fr_FR')).json()

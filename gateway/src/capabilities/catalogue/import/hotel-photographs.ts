@@ -43,7 +43,12 @@ export async function importPhotographs({ db, config, folder, isDry }: Import): 
     if (!isDry && assets.length > 0) await showFirst(db, hotelId, assets)
   }
   const count = (result: Added['result']) => all.filter((each) => each.result === result).length
-  const counts = { added: count('added'), known: count('known'), refused: count('refused') }
+  const counts = {
+    added: count('added'),
+    known: count('known'),
+    restored: count('restored'),
+    refused: count('refused'),
+  }
   return { hotels: hotels.length, ...counts, unknown }
 }
 
