@@ -226,6 +226,7 @@ const openPaymentNames = ({ config, log }: ShellParts) =>
     api: createApiClient({ baseUrl: config.gatewayUrl }),
     clock,
     onError: (error) => log.warn({ err: error }, 'the ways to pay are not known'),
+    sells: config.production && !config.sandbox,
   })
 
 const openRevision = (

@@ -8,12 +8,12 @@ const answer = (names: string[], publicKey: string | null = null) => ({
   provider: { name: 'sandbox', publicKey, lendsByCard: true },
 })
 
-function source(send: () => Promise<unknown>) {
+function source(send: () => Promise<unknown>, sells = false) {
   const errors: unknown[] = []
   const api = { send } as unknown as ApiClient
   return {
     errors,
-    names: createPaymentNames({ api, clock: () => 0, onError: (error) => errors.push(error) }),
+    names: createPaymentNames({ api, clock: () => 0, onError: (error) => errors.push(error), sells }),
   }
 }
 
@@ -21,6 +21,14 @@ describe('createPaymentNames', () => {
   it('names nothing before the gateway has said what works', () => {
     const { names } = source(() => new Promise(() => {}))
     expect(names.namesFor('nl_NL')).toEqual([])
+    expect(names.usesStripe('nl_NL')).toBe(false)
+  })
+
+  it('lets pages of a shop that sells take cards until the gateway has said that it takes none', async () => {
+    const waiting = source(() => new Promise(() => {}), true)
+    expect(waiting.names.usesStripe('nl_NL')).toBe(true)
+    const { names } = source(async () => answer(['Visa'], null), true)
+    await names.warm()
     expect(names.usesStripe('nl_NL')).toBe(false)
   })
 

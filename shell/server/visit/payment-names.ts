@@ -11,18 +11,24 @@ export type PaymentNameSource = {
   warm(): Promise<void>
 }
 
-type Deps = { api: ApiClient; clock: () => number; onError: (error: unknown) => void }
+type Deps = {
+  api: ApiClient
+  clock: () => number
+  onError: (error: unknown) => void
+  /** True for a shop that sells: until the gateway has said otherwise, its pages may take cards through Stripe. */
+  sells: boolean
+}
 
 /** It changes with the settings of the gateway. */
 const freshMs = 60_000
 
 /** Names of the ways to pay that work in a locale (D122); none until the gateway has said them. */
-export function createPaymentNames({ api, clock, onError }: Deps): PaymentNameSource {
+export function createPaymentNames({ api, clock, onError, sells }: Deps): PaymentNameSource {
   const ask = async (locale: Locale) => {
     const { methods, provider } = await api.send(getPaymentMethods, { query: { locale }, timeoutMs: 2000 })
     return { names: methods.flatMap(({ names }) => names), usesStripe: provider.publicKey !== null }
   }
-  const atFirst = { names: [] as string[], usesStripe: false }
+  const atFirst = { names: [] as string[], usesStripe: sells }
   const known = createKnownByLocale({ ask, atFirst, freshMs, clock, onError })
   return {
     namesFor: (locale) => known.of(locale).names,
