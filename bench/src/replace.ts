@@ -20,10 +20,11 @@ import { datedSearches } from './search/questions'
 import { workspace } from './shop'
 
 /**
- * `pnpm bench replace`: two gateways and two shells behind HAProxy on PostgreSQL. While clients open pages, search and
+ * `pnpm bench replace`: two gateways and two shells behind HAProxy, or with `PROXY=nginx` behind plain nginx, on
+ * PostgreSQL. While clients open pages, search and
  * order through the shells, each server is ended and started again, one after the other. No request may fail.
  */
-const { CLIENTS = '8', HOTELS = '300', CALM_MS = '10000' } = process.env
+const { CLIENTS = '8', HOTELS = '300', CALM_MS = '10000', PROXY = 'haproxy' } = process.env
 const line = (name: string, value: unknown) => process.stdout.write(`${name.padEnd(44)}${value}\n`)
 
 const ports = async (count: number) => {
@@ -47,7 +48,7 @@ const problems = await withPlaces('postgres', async ({ from, folder }) => {
   await promisify(execFile)(process.execPath, [path.join(workspace, 'tools/build.mjs')])
   const logFile = openSync(logOf(folder), 'a')
   const [gatewayPorts, shellPorts] = [await ports(2), await ports(2)]
-  const proxy = await startProxy(folder, {
+  const proxy = await startProxy(PROXY === 'nginx' ? 'nginx' : 'haproxy', folder, {
     shop: { servers: shellPorts, healthAt: '/health/ready' },
     gateway: { servers: gatewayPorts, healthAt: '/ready' },
   })
