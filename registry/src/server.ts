@@ -1,15 +1,26 @@
 import process from 'node:process'
 import { isoTime, withoutAddresses } from '@escapade/shared-contracts/log/line-format'
+import { wrongSettingsExitCode } from '@escapade/shared-contracts/settings/production-settings'
 import { pino } from 'pino'
-import { readConfig } from './config'
+import { type Config, readConfig } from './config'
 import { createRegistry } from './create-registry'
 import { openRegistryDatabase } from './database/open-database'
 import { openFiles } from './files/kept-files'
 import { ensureSquads } from './squads/squads'
 import { openTrials } from './trials/trials'
 
+/** Ends with one explanation of everything that is wrong. */
+function settings(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return process.exit(wrongSettingsExitCode)
+  }
+}
+
 /** Entry of the built server: `registry/dist/server.js`. */
-const config = readConfig(process.env)
+const config = settings()
 const log = pino({
   level: config.logLevel,
   base: { service: 'registry' },
