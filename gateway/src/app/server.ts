@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readSettings, wrongSettingsExitCode } from '@escapade/shared-contracts/settings/production-settings'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { orderFigures } from '../capabilities/orders/capability'
 import { adviceOf, missesServer, readVersions } from '../platform/backup/postgres-tools'
 import { systemClock } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
@@ -137,6 +138,7 @@ type Watched = { config: Config; database: DatabaseHandle }
 async function openMetrics(metrics: Metrics, { config, database }: Watched) {
   metrics.watchDatabase('primary', database)
   metrics.watchOutbox(database, systemClock.instant)
+  for (const figure of orderFigures(database.db, systemClock.instant)) metrics.watchFigure(figure)
   return serveMetrics(metrics, { host: config.metricsHost, port: config.metricsPort ?? 0 })
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DatabaseHandle } from '../database/database'
 import type { QueryListener } from '../database/query-listener'
+import type { Figure } from './figure'
 
 const secondsBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -44,6 +45,19 @@ export function createMetrics() {
       watchConnections(registry, name, database)
     },
     watchOutbox: (database: DatabaseHandle, now: () => Date) => watchOutbox(registry, database, now),
+    /** What cannot be read now is left out: the other figures are needed most then. */
+    watchFigure: ({ name, help, label, read }: Figure) =>
+      void new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          this.reset()
+          for (const { label: said, value } of await read().catch(() => []))
+            this.set({ [label]: said }, value)
+        },
+      }),
   }
 }
 

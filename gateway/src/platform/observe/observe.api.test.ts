@@ -124,6 +124,18 @@ describe('/metrics', () => {
     )
     metrics.watchDatabase('primary', database)
     metrics.watchOutbox(database, testClock.instant)
+    metrics.watchFigure({
+      name: 'rooms_free',
+      help: 'x',
+      label: 'kind',
+      read: async () => [{ label: 'small', value: 3 }],
+    })
+    metrics.watchFigure({
+      name: 'rooms_lost',
+      help: 'x',
+      label: 'kind',
+      read: () => Promise.reject(new Error('no')),
+    })
     await greet('Anne')
     const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })
     const text = (await server.inject('/metrics')).body
@@ -138,6 +150,7 @@ describe('/metrics', () => {
     expect(text).toMatch(/^outbox_oldest_seconds\{topic="unhandled"\} 30$/m)
     expect(text).toMatch(/^outbox_attempts\{topic="unhandled"\} 0$/m)
     expect(text).toMatch(/^outbox_refused\{topic="unhandled"\} 0$/m)
+    expect(text).toMatch(/^rooms_free\{kind="small"\} 3$/m)
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds/m)
     expect(text).not.toContain('Anne')
     expect((await app.inject('/metrics')).statusCode).toBe(404)
