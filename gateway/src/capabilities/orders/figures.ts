@@ -23,7 +23,7 @@ export function orderFigures(db: Db, now: () => Date): Figure[] {
       help: 'Payments of orders that were placed in the last hour, by status or, where a bank has refused, by why',
       label: 'outcome',
       read: () =>
-        count(sql`select coalesce(p.refusal, p.status) as label, count(*)::integer as value
+        count(sql`select case when p.status = 'captured' then p.status else coalesce(p.refusal, p.status) end as label, count(*)::integer as value
           from payment p join customer_order o using (order_uuid)
           where o.created_at > ${ago(1)} group by 1`),
     },
