@@ -46,6 +46,14 @@ beforeAll(async () => {
   await test.app.deps.jobs.runAll()
   clock.set('2027-03-20T09:00:00Z')
   await test.app.deps.jobs.runAll()
+  const nothing = { toldAt: null, heldUntil: null, roomId: null, rooms: null }
+  const party = { adult: 2, child: 0, baby: 0 }
+  const place = { placeId: crypto.randomUUID(), email: 'anne@example.com', locale: 'fr_FR' as const }
+  const wish = { packageId: 'stay', checkin: '2027-06-20', nights: 2, status: 'waiting' as const }
+  await test.db
+    .insertInto('waitingPlace')
+    .values({ ...place, ...wish, ...party, ...nothing, askedAt: clock.instant() })
+    .execute()
 })
 afterAll(() => test.close())
 
@@ -98,6 +106,7 @@ describe('people', () => {
     expect(exported.payments.length).toBeGreaterThanOrEqual(2)
     expect(exported.cases).toHaveLength(2)
     expect(exported.newsletter).toHaveLength(1)
+    expect(exported.waiting).toMatchObject([{ packageId: 'stay', checkin: '2027-06-20' }])
     expect(exported.notes).toMatchObject([{ orderUUID: past.orderUUID, text: 'Nut allergy' }])
     expect(exported.mails.length).toBeGreaterThanOrEqual(2)
     expect(exported.events).toContainEqual(
@@ -121,7 +130,7 @@ describe('people', () => {
     expect(erased.orders.reduced).toEqual([past.bookingNumber])
     expect(erased.orders.kept).toEqual([{ bookingNumber: toCome.bookingNumber, reason: 'stay-to-come' }])
     expect(erased.orders.deleted).toHaveLength(1)
-    expect(erased).toMatchObject({ cases: { deleted: 1, kept: ['CASE0001'] }, newsletter: 1 })
+    expect(erased).toMatchObject({ cases: { deleted: 1, kept: ['CASE0001'] }, newsletter: 1, waiting: 1 })
 
     const about = await test.db
       .selectFrom('outbox')

@@ -3,6 +3,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { createStockRepository, nightClaims } from '../../rates/stock'
 import { createTestApp, movableClock, type TestApp } from '../../testing/test-app'
 import { addOneRoom, addTastingStay, orderRequest, roomsLeft } from '../orders/orders-fixture'
+import { erasePlaces } from './people'
 import { readHeldNights } from './public'
 
 const clock = movableClock()
@@ -276,6 +277,18 @@ describe('[GW-011] a place on the waiting list', () => {
       expect((await quote('2027-06-20', headers)).bookable).toBe(true)
     },
   )
+
+  it('is erased with its person, and gives back what it holds', async () => {
+    const { checkin, free, left } = await fullNights()
+    const email = await wait(checkin)
+    await free()
+    await runJobs()
+    expect([await statusOf(email), await left()]).toEqual(['held', [0, 0]])
+    const mailboxes = [{ email, until: null }]
+    expect(await test.db.transaction().execute((trx) => erasePlaces(trx, mailboxes))).toBe(1)
+    expect(await left()).toEqual([1, 1])
+    await expect(placeOf(email)).rejects.toThrow()
+  })
 
   it('is forgotten once the stay has begun', async () => {
     const { checkin } = await fullNights()

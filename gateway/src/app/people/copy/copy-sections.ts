@@ -121,6 +121,12 @@ export function copySections(person: Person, locale: Locale): CopySection[] {
       ),
     },
     {
+      title: t('titles.waiting'),
+      entries: person.waiting.map(({ email, checkin, nights }) =>
+        lines(email, t('waits', { day: day(checkin), nights: String(nights) })),
+      ),
+    },
+    {
       title: t('titles.mails'),
       entries: person.mails.map(({ recipient, subject, sentAt }) =>
         lines(subject, `${recipient}, ${day(sentAt)}`),
