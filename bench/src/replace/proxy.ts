@@ -70,6 +70,7 @@ ${Object.entries(pools)
     ([name, { servers }]) => `  upstream ${name} {
 ${servers.map((port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')}
     keepalive 16;
+    keepalive_timeout 2s;
   }
   server {
     listen 127.0.0.1:${ports.get(name)};
