@@ -11,7 +11,7 @@ type Kind = 'haproxy' | 'nginx'
 
 /** Asks whether servers are ready, and tries another one where a connection was refused. */
 const haproxy = { file: 'haproxy.cfg', run: (file: string) => ['-db', '-f', file] }
-/** Asks nobody, and keeps its connections: `deploy/nginx.conf` without TLS. */
+/** Does not ask, and keeps its connections: `deploy/nginx.conf` without TLS. */
 const nginx = {
   file: 'nginx.conf',
   run: (file: string) => [

@@ -75,7 +75,7 @@ const one = async (settings: Record<string, string>) => {
   expect(answer?.said).not.toMatch(/\n|secret|sk_test_right/)
   return answer
 }
-const nobody = 'http://127.0.0.1:9'
+const closed = 'http://127.0.0.1:9'
 const stripe = (url: string) => ({ STRIPE_SECRET_KEY: 'sk_test_right', STRIPE_API_URL: url })
 const alma = (url: string) => ({ ALMA_API_KEY: 'key', ALMA_API_URL: url })
 const smtp = (port: number) => ({ SMTP_URL: `smtp://shop:secret@127.0.0.1:${port}` })
@@ -97,12 +97,12 @@ const cases: [string, State, RegExp, () => Promise<Record<string, string>>][] = 
   ],
   ['Stripe that fails', 'away', /500/, async () => stripe(await http(500))],
   ['Stripe that lies', 'away', /JSON/, async () => stripe(await http(200, '<html>'))],
-  ['no Stripe', 'away', /ECONNREFUSED|fetch failed/, async () => stripe(nobody)],
+  ['no Stripe', 'away', /ECONNREFUSED|fetch failed/, async () => stripe(closed)],
   ['Alma', 'right', /takes the key/, async () => alma(await http(200, '[]'))],
   ['Alma with a wrong key', 'wrong', /401/, async () => alma(await http(401))],
   ['a mail server', 'right', /takes mails/, async () => smtp(await mailServer('235 welcome'))],
   ['a mail server with a wrong password', 'wrong', /535/, async () => smtp(await mailServer('535 5.7.8 no'))],
-  ['a mail server that wants nobody', 'wrong', /554/, async () => smtp(await mailServer('', '554 go away'))],
+  ['a mail server that refuses all', 'wrong', /554/, async () => smtp(await mailServer('', '554 go away'))],
   ['a mail server that is busy', 'away', /421/, async () => smtp(await mailServer('', '421 later'))],
   ['no mail server', 'away', /ECONNREFUSED/, async () => smtp(9)],
   [
@@ -113,7 +113,7 @@ const cases: [string, State, RegExp, () => Promise<Record<string, string>>][] = 
   ],
   ['a bucket', 'right', /bucket shop/, async () => s3(await bucket())],
   ['no bucket of that name', 'wrong', /NoSuchBucket/, async () => s3(await bucket(), 'other')],
-  ['no store', 'away', /ECONNREFUSED/, async () => s3(nobody)],
+  ['no store', 'away', /ECONNREFUSED/, async () => s3(closed)],
   ['Redis', 'right', /answers/, async () => ({ REDIS_URL: `redis://:right@127.0.0.1:${redisPort}` })],
   [
     'Redis with a wrong password',
@@ -178,7 +178,7 @@ it.each(cases)(
 
 it('says nothing of what is not set, and all of what is, at once', async () => {
   expect(await checkPartners(testConfig())).toEqual([])
-  const answers = await checkPartners(testConfig({ ...stripe(nobody), ...smtp(9), ...s3(nobody) }))
+  const answers = await checkPartners(testConfig({ ...stripe(closed), ...smtp(9), ...s3(closed) }))
   expect(answers.map(({ partner }) => partner)).toEqual([
     'mails (SMTP_URL)',
     'payments (STRIPE_SECRET_KEY)',

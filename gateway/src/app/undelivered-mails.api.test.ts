@@ -34,7 +34,7 @@ const refuseAll = () =>
 const cases = () =>
   test.db.selectFrom('contactCase').selectAll().where('requestType', '=', 'mail-undelivered').execute()
 
-it('[GW-034] a mail that is refused for good is told to the order’s page and to customer care, once, until it arrives', async () => {
+it('[GW-034] a mail that is refused for good shows on the order’s page and at customer care, once, until it arrives', async () => {
   const { orderUUID, bookingNumber } = await book(
     shopper,
     orderRequest({ checkin: '2027-04-08' }),

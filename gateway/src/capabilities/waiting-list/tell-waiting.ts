@@ -19,7 +19,7 @@ export type TellDeps = {
 }
 
 const dayMs = 86_400_000
-/** After so many in a day who did not come, nothing is held any more: who waits is told that it is on sale. */
+/** After so many in a day who did not come, nothing is held any more: mails say that it is on sale. */
 const mostMissed = 3
 
 /** Ends the holds whose hour is over, and tells the next ones of rooms that became free. */

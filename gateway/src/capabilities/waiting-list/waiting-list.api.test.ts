@@ -108,7 +108,7 @@ describe('[GW-011] a place on the waiting list', () => {
     const { checkin } = await fullNights()
     expect((await ask('2027-06-20')).json()).toMatchObject({ status: 409, code: 'stay-not-full' })
     expect((await ask(checkin, { productId: 'none' })).json()).toMatchObject({ code: 'product-not-found' })
-    expect((await ask(checkin, { email: 'nobody' })).statusCode).toBe(400)
+    expect((await ask(checkin, { email: 'nowhere' })).statusCode).toBe(400)
     expect((await ask(checkin)).json()).toEqual({ status: 'confirmation-sent' })
   })
 
@@ -156,7 +156,7 @@ describe('[GW-011] a place on the waiting list', () => {
     expect((await ask(checkin, { email })).statusCode).toBe(200)
   })
 
-  it('holds a freed room for an hour for who asked first, and for nobody else', async () => {
+  it('holds a freed room for an hour for who asked first alone', async () => {
     const { checkin, free, left } = await fullNights()
     const [first, second] = [await wait(checkin), await wait(checkin)]
     await runJobs()
@@ -192,7 +192,7 @@ describe('[GW-011] a place on the waiting list', () => {
     expect((await order(checkin, headers)).json()).toMatchObject({ code: 'sold-out' })
   })
 
-  it('goes to the next one when the hour is over, and is told again once asked again', async () => {
+  it('goes to the next one when the hour is over, and ends with the last one', async () => {
     const { checkin, free, left } = await fullNights()
     const [first, second] = [await wait(checkin), await wait(checkin)]
     await free()
@@ -239,7 +239,7 @@ describe('[GW-011] a place on the waiting list', () => {
     expect(await statusOf(second)).toBe('held')
   })
 
-  it('holds nothing any more after three who did not come: all others are told that it is on sale', async () => {
+  it('holds nothing any more after three who did not come: mails tell all others that it is on sale', async () => {
     const { checkin, free, left } = await fullNights()
     const waiting = []
     for (let guest = 0; guest < 5; guest += 1) waiting.push(await wait(checkin))
