@@ -68,7 +68,7 @@ export async function createApp(deps: AppDeps) {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    // What comes on a connection that is kept is answered to the end: it is the last one there.
+    // Answers what comes on a kept connection to the end: it is the last one there.
     return503OnClosing: false,
     genReqId: requestIdOf,
     bodyLimit: longestBody,

@@ -12,6 +12,17 @@ type Rooms = { roomId: string; rooms: number; checkin: string; checkout: string 
 export const nightClaims = ({ roomId, rooms, checkin, checkout }: Rooms): NightClaim[] =>
   daysBetween(checkin, addDays(checkout, -1)).map((day) => ({ roomId, day, rooms }))
 
+type Span = { roomId: string; from: string; to: string }
+/** Rooms of one kind that claims take, by night of a span. */
+export function roomsByNight(claims: readonly NightClaim[], { roomId, from, to }: Span): Map<string, number> {
+  const taken = new Map<string, number>()
+  for (const night of claims) {
+    if (night.roomId !== roomId || night.day < from || night.day > to) continue
+    taken.set(night.day, (taken.get(night.day) ?? 0) + night.rooms)
+  }
+  return taken
+}
+
 /**
  * Takes and returns what stays use up. Conditional updates inside the caller's transaction; the tables forbid a
  * negative stock besides. The columns that the search reads follow by triggers in the same transaction.

@@ -18,7 +18,7 @@ export const webUrl = (example = 'an https:// or http:// address') => serviceUrl
 const postgresServer = serviceUrl(['postgres', 'postgresql'], '')
 export const postgresUrl = text(
   'postgres://user:password@host:5432/database, each part URL-encoded',
-  // What is left of a password with an unencoded / or #.
+  // Finds the rest of a password with an unencoded / or #.
   (given) => z.safeParse(postgresServer, given).success && !/[@#]/.test(given.slice(given.indexOf('@') + 1)),
 )
 

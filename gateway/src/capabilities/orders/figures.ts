@@ -5,7 +5,7 @@ import type { Figure } from '../../platform/observe/figure'
 type Counted = { label: string; value: number }
 const hourMs = 3_600_000
 
-/** What an operator is woken for: sales that stop, payments that fail, money that somebody has to look at. */
+/** Figures that wake an operator: sales that stop, payments that fail, money that somebody has to look at. */
 export function orderFigures(db: Db, now: () => Date): Figure[] {
   const ago = (hours: number) => new Date(now().getTime() - hours * hourMs)
   const count = async (query: ReturnType<typeof sql<Counted>>) => (await query.execute(db)).rows

@@ -1,12 +1,17 @@
 import { placeHeldMinutes } from '@escapade/shared-contracts/api/stays/waiting-list'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db, Tx } from '../../platform/database/database'
-import { createStockRepository, type NightClaim, nightClaims, type StockClaim } from '../../rates/stock'
+import { isUUID } from '../../platform/uuid'
+import {
+  createStockRepository,
+  type NightClaim,
+  nightClaims,
+  roomsByNight,
+  type StockClaim,
+} from '../../rates/stock'
 import { createPlacesRepository, type Place } from './places-repository'
 
 export const heldMs = placeHeldMinutes * 60_000
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Rooms that a place holds; null where it holds none. */
 export function claimOf({ roomId, rooms, checkin, nights }: Place): StockClaim | null {
@@ -16,14 +21,14 @@ export function claimOf({ roomId, rooms, checkin, nights }: Place): StockClaim |
 
 /** Rooms that are held for a visitor, by the cookie of theirs. */
 export async function heldFor(db: Db, placeId: string | undefined): Promise<StockClaim | undefined> {
-  if (!placeId || !uuid.test(placeId)) return undefined
+  if (!placeId || !isUUID(placeId)) return undefined
   const place = await createPlacesRepository(db).find(placeId)
   return (place && claimOf(place)) ?? undefined
 }
 
 /** Gives back what is held for a visitor, in the transaction in which an order of theirs takes some of it. */
 export async function useHeld(db: Tx, placeId: string | undefined, taken: NightClaim[]): Promise<void> {
-  if (!placeId || !uuid.test(placeId)) return
+  if (!placeId || !isUUID(placeId)) return
   const places = createPlacesRepository(db)
   const place = await places.lock(placeId)
   const claim = place && claimOf(place)
@@ -45,8 +50,8 @@ export async function readHeldNights(db: Db, { roomId, from, to }: Nights): Prom
     .where('roomId', '=', roomId)
     .where('checkin', '<=', to)
     .execute()
-  const held = new Map<string, number>()
-  for (const { day, rooms } of places.flatMap((place) => claimOf(place)?.nights ?? []))
-    if (day >= from && day <= to) held.set(day, (held.get(day) ?? 0) + rooms)
-  return held
+  return roomsByNight(
+    places.flatMap((place) => claimOf(place)?.nights ?? []),
+    { roomId, from, to },
+  )
 }

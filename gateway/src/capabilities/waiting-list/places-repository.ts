@@ -55,7 +55,7 @@ export const createPlacesRepository = (db: Db) => ({
       .where('status', '=', 'waiting')
       .where('checkin', '>=', today)
       .execute(),
-  /** Who waits for a stay, the first first. */
+  /** Places that wait for a stay, the first first. */
   queueOf: ({ packageId, checkin, nights }: WaitedStay): Promise<Place[]> =>
     db
       .selectFrom('waitingPlace')

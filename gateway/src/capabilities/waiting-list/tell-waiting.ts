@@ -1,9 +1,8 @@
-import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Clock } from '../../platform/clock'
 import type { Db, Tx } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
-import { createStockRepository, nightClaims } from '../../rates/stock'
+import { createStockRepository } from '../../rates/stock'
 import type { QuoteStay } from '../orders/ports'
 import { claimOf, heldMs } from './held-rooms'
 import { createPlacesRepository, type Place, type WaitedStay } from './places-repository'
@@ -82,12 +81,8 @@ async function hold(
   { place, roomId, rooms }: { place: Place; roomId: string; rooms: number },
   now: Date,
 ): Promise<void> {
-  const { checkin, nights } = place
-  const claim = {
-    nights: nightClaims({ roomId, rooms, checkin, checkout: addDays(checkin, nights) }),
-    places: [],
-  }
-  if (!(await createStockRepository(db).take(claim))) throw new AppError('sold-out')
+  const claim = claimOf({ ...place, roomId, rooms })
+  if (!claim || !(await createStockRepository(db).take(claim))) throw new AppError('sold-out')
   const heldUntil = new Date(now.getTime() + heldMs)
   await createPlacesRepository(db).change(place, { status: 'held', toldAt: now, heldUntil, roomId, rooms })
 }

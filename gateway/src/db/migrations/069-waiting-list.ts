@@ -1,6 +1,6 @@
 import { statements } from './statements'
 
-/** Who waits for a room of a stay that is full, and for whom one is held. */
+/** Places on the waiting lists of stays that are full, and the rooms that are held for them. */
 export const up = statements([
   `create table waiting_place (
     place_id uuid primary key,

@@ -41,7 +41,7 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     trustProxy: config.trustProxy,
-    // What comes on a connection that is kept is answered to the end: it is the last one there.
+    // Answers what comes on a kept connection to the end: it is the last one there.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read is refused before any hook runs.

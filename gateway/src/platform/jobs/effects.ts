@@ -28,7 +28,7 @@ type Deps = { db: Kysely<Database>; clock: Clock; log: FastifyBaseLogger; jobs: 
  * Limit: an effect of another process waits up to two seconds; thousands a second would need batches (decision 011).
  */
 export function createEffects({ db, clock, log, jobs }: Deps): Effects {
-  // What others do may queue a mail: theirs come first.
+  // Others come first: they may queue a mail.
   const handlers: Record<Queue, Record<string, EffectHandler>> = { others: {}, mail: {} }
   const listeners: RefusalListener[] = []
   const onRefused: RefusalListener = async (...refusal) => {

@@ -148,7 +148,7 @@ export function createOutboxWorker(deps: Deps) {
   }
 }
 
-/** What was said, with what it came from. */
+/** Says an error with what it came from. */
 const textOf = (error: unknown) =>
   [error, ...(error instanceof Error && error.cause ? [error.cause] : [])]
     .map(String)

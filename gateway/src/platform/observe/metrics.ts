@@ -45,7 +45,7 @@ export function createMetrics() {
       watchConnections(registry, name, database)
     },
     watchOutbox: (database: DatabaseHandle, now: () => Date) => watchOutbox(registry, database, now),
-    /** What cannot be read now is left out: the other figures are needed most then. */
+    /** Leaves out what cannot be read now: the other figures are needed most then. */
     watchFigure: ({ name, help, label, read }: Figure) =>
       void new Gauge({
         name,

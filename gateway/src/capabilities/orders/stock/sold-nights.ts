@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database'
-import type { NightClaim } from '../../../rates/stock'
+import { type NightClaim, roomsByNight } from '../../../rates/stock'
 import { soldStayOf } from '../records/sold-stay'
 import { claimForBoth, claimOf } from '../stay/stay-claim'
 
@@ -31,10 +31,5 @@ export async function readSoldNights(db: Db, { roomId, from, to }: Nights): Prom
       .flatMap((order) => claimOf(soldStayOf(order)).nights),
     ...changes.flatMap(({ before, after }) => claimForBoth(claimOf(before.sold), claimOf(after.sold)).nights),
   ]
-  const sold = new Map<string, number>()
-  for (const night of taken) {
-    if (night.roomId !== roomId || night.day < from || night.day > to) continue
-    sold.set(night.day, (sold.get(night.day) ?? 0) + night.rooms)
-  }
-  return sold
+  return roomsByNight(taken, { roomId, from, to })
 }
