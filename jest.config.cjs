@@ -18,6 +18,8 @@ const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'))
 module.exports = {
   // Half of a gateway's test is its database's work, which runs beside it.
   maxWorkers: 2,
+  // Five seconds, the default, are not enough on a busy machine.
+  testTimeout: 30_000,
   // Suites leave what they loaded behind: a worker that has grown is replaced.
   workerIdleMemoryLimit: '1GB',
   testSequencer: path.join(__dirname, 'tools/test/slow-first.cjs'),

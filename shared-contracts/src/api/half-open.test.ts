@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { capHalfOpen, patienceWithHeaders } from './half-open'
 
 const most = 5
@@ -20,15 +21,22 @@ function listen(patience = patienceWithHeaders) {
     ),
   )
 }
-const open = (port: number, text: string) =>
+const open = (port: number, start: string) =>
   new Promise<Socket>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)))
+    const socket = connect(port, '127.0.0.1', () => socket.write(start, () => resolve(socket)))
     socket.on('error', () => {})
   })
 const closed = (socket: Socket) =>
   new Promise<void>((resolve) => socket.once('close', () => resolve()).resume())
 const half = 'GET / HTTP/1.1\r\nHost: x\r\n'
-const ask = (port: number) => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())
+/** One connection to one request: `fetch` opens another as long as one ends before its request is written. */
+const ask = (port: number) =>
+  new Promise<string>((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent: false }, (answer) => text(answer).then(resolve, reject)).on(
+      'error',
+      reject,
+    )
+  })
 
 it('closes connections of an address above the cap that send no request, and lets it in again once some end', async () => {
   const { port, close } = await listen()
@@ -38,8 +46,8 @@ it('closes connections of an address above the cap that send no request, and let
   await expect(
     (async () => {
       for (;;) {
-        const text = await ask(port).catch(() => null)
-        if (text) return text
+        const answer = await ask(port).catch(() => null)
+        if (answer) return answer
       }
     })(),
   ).resolves.toBe('here')
