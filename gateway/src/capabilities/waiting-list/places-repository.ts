@@ -14,8 +14,11 @@ export const createPlacesRepository = (db: Db) => ({
     db.selectFrom('waitingPlace').selectAll().where('placeId', '=', placeId).executeTakeFirst(),
   lock: (placeId: string): Promise<Place | undefined> =>
     db.selectFrom('waitingPlace').selectAll().where('placeId', '=', placeId).forUpdate().executeTakeFirst(),
-  /** Asks anew at the end of the queue, unless the mailbox waits already. Answers the place as it stands then. */
-  async ask(placeId: string, wish: Wish, now: Date): Promise<Place> {
+  /**
+   * Asks anew at the end of the queue, unless the mailbox waits already or has asked after `pausedSince`. Answers the
+   * place as it stands then.
+   */
+  async ask(placeId: string, wish: Wish, now: Date, pausedSince: Date): Promise<Place> {
     const { locale, adult, child, baby } = wish
     await db
       .insertInto('waitingPlace')
@@ -24,7 +27,10 @@ export const createPlacesRepository = (db: Db) => ({
         conflict
           .columns(['email', 'packageId', 'checkin', 'nights'])
           .doUpdateSet({ status: 'asked', askedAt: now, locale, adult, child, baby })
-          .where('waitingPlace.status', 'not in', ['waiting', 'held']),
+          .where('waitingPlace.status', 'not in', ['waiting', 'held'])
+          .where(({ or, eb }) =>
+            or([eb('waitingPlace.status', '<>', 'asked'), eb('waitingPlace.askedAt', '<=', pausedSince)]),
+          ),
       )
       .execute()
     return db

@@ -9,6 +9,8 @@ import { queueMail } from './waiting-mails'
 
 /** Stays to come that one mailbox waits for at most. */
 const mostPlaces = 20
+/** Between two mails that ask one mailbox to keep the same place. */
+const pauseMs = 5 * 60_000
 
 export function createWaitingList({ db, inTransaction, clock, quoteStay, wake }: TellDeps) {
   return {
@@ -23,7 +25,12 @@ export function createWaitingList({ db, inTransaction, clock, quoteStay, wake }:
       const now = clock.instant()
       await inTransaction(async (trx) => {
         const places = createPlacesRepository(trx)
-        const { placeId, status, askedAt } = await places.ask(randomUUID(), wish, now)
+        const { placeId, status, askedAt } = await places.ask(
+          randomUUID(),
+          wish,
+          now,
+          new Date(now.getTime() - pauseMs),
+        )
         if ((await places.countOf(wish.email, clock.today())) > mostPlaces)
           throw new AppError('too-many-places')
         const isNew = status === 'asked' && askedAt.getTime() === now.getTime()
