@@ -1,40 +1,8 @@
 import path from 'node:path'
 import type { S3Settings } from '@escapade/gateway/platform/objects/s3-store'
-import { postgresUrl, trustedProxies, webUrl, withPassword } from '@escapade/shared-contracts/settings/kinds'
-import { readEnvironment } from '@escapade/shared-contracts/settings/read-environment'
-import * as z from 'zod'
-import * as mini from 'zod/mini'
-
-const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
-  HOST: z.string().default('127.0.0.1'),
-  /** A PostgreSQL server; without it the embedded database under VAR_DIR. */
-  REGISTRY_DATABASE_URL: z.optional(postgresUrl),
-  /** Its password as it is, where it has none. */
-  REGISTRY_DATABASE_PASSWORD: z.string().min(1).optional(),
-  VAR_DIR: z.string().default('var/registry'),
-  /** An S3-compatible store of the files of releases; without it they lie in the folder `files` under VAR_DIR. */
-  REGISTRY_S3_BUCKET: z.string().min(1).optional(),
-  REGISTRY_S3_REGION: z.string().default('us-east-1'),
-  REGISTRY_S3_ENDPOINT: z.optional(webUrl()),
-  REGISTRY_S3_PATH_STYLE: z.stringbool().default(false),
-  /** Squads by their public keys, comma-joined: `search=MCowBQYDK2VwAyEA…`. Others are invited. */
-  REGISTRY_SQUADS: z
-    .string()
-    .regex(/^([a-z][a-z0-9-]{0,63}=[A-Za-z0-9+/]{59}=)(,[a-z][a-z0-9-]{0,63}=[A-Za-z0-9+/]{59}=)*$/, {
-      error: 'takes names and Ed25519 public keys (SPKI in base64): search=MCowBQYDK2VwAyEA…',
-    })
-    .optional(),
-  /** `1`: an unknown key is that of a squad of its own. For a developer's machine. */
-  REGISTRY_OPEN: z.stringbool().default(false),
-  /** A shell that follows this registry: releases are tried in a browser on its pages before they go live. */
-  TRIAL_SHELL_URL: z.optional(webUrl()),
-  /** Chromium, where it is in no usual place. */
-  CHROMIUM_PATH: z.string().min(1).optional(),
-  /** Addresses of the load balancers whose `X-Forwarded-*` headers count. */
-  TRUST_PROXY: mini._default(trustedProxies, 'loopback'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-})
+import { withPassword } from '@escapade/shared-contracts/settings/kinds'
+import { registrySettings } from '@escapade/shared-contracts/settings/table/registry-settings'
+import { readTable } from '@escapade/shared-contracts/settings/table/settings-table'
 
 export type Config = {
   port: number
@@ -52,7 +20,7 @@ export type Config = {
 
 /** Reads the environment; throws a `WrongSettingsError` that names each wrong variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const env = readEnvironment(Environment, environment)
+  const env = readTable(registrySettings, environment)
   return {
     port: env.PORT,
     host: env.HOST,

@@ -21,6 +21,7 @@ import type { Command } from './command'
 import { loadExtensions } from './load-extensions'
 import { peopleCommand, peopleHelp } from './people/people-command'
 import { runGifts, runOrders } from './sales-commands'
+import { settingsCommand } from './settings-command'
 import { sayBooks, verifyCommand } from './verify-command'
 
 /** Opens the database itself, or has a folder to replace it in. */
@@ -70,6 +71,10 @@ const shopCommands: Record<string, Command> = {
 }
 
 const ownCommands: Record<string, OwnCommand> = {
+  settings: {
+    help: '[--of gateway|shell|registry] [--json | --markdown]: each setting, its value or default, and what it changes; wrong ones too',
+    run: async (_, args) => settingsCommand(process.env, args),
+  },
   check: {
     help: '[--json]: tries every server and provider that the settings name, each with its answer',
     run: checkCommand,
@@ -114,13 +119,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 async function main() {
   const [name = '', ...args] = process.argv.slice(2)
+  const asksForHelp = args.includes('--help') || args.includes('-h')
+  if (name === 'settings' && !asksForHelp) return settingsCommand(process.env, args)
   const config = readConfig()
   const extensions = await loadExtensions(config.extensions)
   const commands: Commands = Object.assign({}, shopCommands, ...extensions.map((each) => each.commands))
   const furnish = extensions.find((each) => each.furnish)?.furnish
   const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  const asksForHelp = args.includes('--help') || args.includes('-h')
   if (asksForHelp || !(own ?? command)) return sayUsage(name, commands)
   if (own) return own.run({ config }, args)
   const database = await openDatabase(config)

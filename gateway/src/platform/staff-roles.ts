@@ -1,9 +1,4 @@
-import { type StaffRole, staffRoles } from '@escapade/shared-contracts/rules/staff/permissions'
-
-const role = `(${staffRoles.join('|')})`
-const entry = `\\s*[^\\s=,@]+@[^\\s=,@]+=${role}(\\+${role})*\\s*`
-/** Form of STAFF_ROLES, in small letters: `ada@escapade.example=editor+squad,bob@escapade.example=operator`. */
-export const staffRolesForm = new RegExp(`^(${entry}(,${entry})*)?$`)
+import type { StaffRole } from '@escapade/shared-contracts/rules/staff/permissions'
 
 const partsOf = (list: string, separator: string) =>
   list

@@ -1,88 +1,25 @@
 import { unknownTools } from './developer-tools'
 import { publicHostOf, publicOriginOf } from './public-address'
-import { WrongSettingsError } from './read-environment'
 import { isSandboxAsked, isTestKey } from './sandbox'
 import { type Environment, isProduction } from './stage'
+import { gatewaySettings } from './table/gateway-settings'
+import { type Setting, type SettingsTable, WrongSettingsError } from './table/settings-table'
+import { shellSettings } from './table/shell-settings'
 
 export type Server = 'gateway' | 'shell'
 
-type Requirement = {
-  /** The settings of which one is enough. */
-  settings: string[]
-  /** Service that does not work without one of them, and the value to set. */
-  purpose: string
-  /** Servers that need it: secrets stay out of the one that draws pages. */
-  servers: Server[]
-}
+const tables: Record<Server, SettingsTable> = { gateway: gatewaySettings, shell: shellSettings }
 
-/** Settings that a shop that sells needs from outside. */
-export const requirements: readonly Requirement[] = [
-  {
-    settings: ['PUBLIC_HOST', 'PUBLIC_ORIGIN'],
-    purpose: 'where visitors find the shop, such as escapade.example: links and mails lead there',
-    servers: ['gateway', 'shell'],
-  },
-  {
-    settings: ['STRIPE_SECRET_KEY'],
-    purpose: 'secret key of Stripe in live mode (sk_live_… or rk_live_…): takes the payments',
-    servers: ['gateway'],
-  },
-  {
-    settings: ['STRIPE_PUBLISHABLE_KEY'],
-    purpose: 'publishable key of Stripe in live mode (pk_live_…): pages take cards and wallets with it',
-    servers: ['gateway'],
-  },
-  {
-    settings: ['SMTP_URL'],
-    purpose: 'smtp://user:password@host:587: sends confirmations, vouchers and answers',
-    servers: ['gateway'],
-  },
-  {
-    settings: ['MAIL_FROM'],
-    purpose: 'Escapade <hello@escapade.example>: who mails are from, an address that SMTP_URL may send as',
-    servers: ['gateway'],
-  },
-  {
-    settings: ['GIFT_SECRET'],
-    purpose:
-      'at least 32 characters, the same for every gateway and for ever: codes of gifts are made from it',
-    servers: ['gateway'],
-  },
-  {
-    settings: ['SELLER_FILE'],
-    purpose: 'JSON file of the company that sells: legal notice, terms, privacy, invoices and mails name it',
-    servers: ['gateway', 'shell'],
-  },
-  {
-    settings: ['OIDC_ISSUER'],
-    purpose: 'address of the OpenID provider that customer care signs in with',
-    servers: ['gateway'],
-  },
-  {
-    settings: ['OIDC_CLIENT_ID'],
-    purpose: 'what that provider knows the shop as',
-    servers: ['gateway'],
-  },
-  {
-    settings: ['OIDC_CLIENT_SECRET'],
-    purpose: 'the secret that it gave the shop with it',
-    servers: ['gateway'],
-  },
-  {
-    settings: ['CARE_EMAIL_DOMAIN'],
-    purpose: 'domain of the e-mail addresses of customer care, such as escapade.example',
-    servers: ['gateway'],
-  },
-]
-
-const nameOf = ({ settings }: Requirement) => settings.join(' or ')
+/** Names of settings that a shop that sells needs from outside; of each, one is enough. */
+export const requirements = (server: Server): string[][] =>
+  Object.entries<Setting>(tables[server]).flatMap(([name, { needed }]) =>
+    needed ? [needed === true ? [name] : [name, needed.or]] : [],
+  )
 
 const missingFor = (server: Server, environment: Environment): string[] =>
-  requirements
-    .filter(
-      ({ servers, settings }) => servers.includes(server) && !settings.some((name) => environment[name]),
-    )
-    .map((requirement) => `${nameOf(requirement)} is missing: ${requirement.purpose}`)
+  requirements(server)
+    .filter((names) => !names.some((name) => environment[name]))
+    .map((names) => `${names.join(' or ')} is missing: ${tables[server][names[0] ?? '']?.does}`)
 
 /** Settings that do not do what they are set for. */
 function contradictionsIn(environment: Environment): string[] {
@@ -131,7 +68,7 @@ const explain = (server: Server, lines: readonly string[]): string =>
     `The ${server} does not start in production:`,
     ...lines.map((line) => `  ${line}`),
     'Set what is named above, or SANDBOX=1 for a demonstration, which says on each page and in each mail that nothing',
-    'is sold. On a developer’s machine: npm start, or STAGE=development. All settings: deploy/README.md.',
+    'is sold. On a developer’s machine: npm start, or STAGE=development. All settings: deploy/settings.md.',
   ].join('\n')
 
 /** Exit code of a server whose settings are wrong (EX_CONFIG of sysexits.h): starting it again changes nothing. */

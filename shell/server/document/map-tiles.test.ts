@@ -1,3 +1,5 @@
+import { readTable } from '@escapade/shared-contracts/settings/table/settings-table'
+import { shellSettings } from '@escapade/shared-contracts/settings/table/shell-settings'
 import { readConfig } from '../config'
 import { mapTilesTag, tilesOrigin } from './map-tiles'
 
@@ -29,8 +31,8 @@ describe('the setting of the map’s tiles', () => {
     ['https://key:secret@tiles.escapade.example/europe.pmtiles'],
     ['https://tiles.escapade.example/a b.pmtiles'],
   ])('refuses %s and says what it takes', (url) => {
-    expect(() => tilesOf(url, attribution)).toThrow(
-      /MAP_TILES_URL takes the https: address of a \.pmtiles file/,
+    expect(() => readTable(shellSettings, { MAP_TILES_URL: url })).toThrow(
+      /MAP_TILES_URL: takes the https: address of a \.pmtiles file/,
     )
   })
 
