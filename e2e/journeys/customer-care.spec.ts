@@ -8,7 +8,7 @@ const signInPage = (page: Page, say: Say) =>
   page.getByRole('heading', { level: 1, name: say('shell', 'careSignIn.title') })
 
 async function signIn(page: Page, say: Say, role: 'agent' | 'lead') {
-  await page.getByRole('button', { name: say('shell', 'careSignIn.google') }).click()
+  await page.getByRole('button', { name: say('shell', 'careSignIn.button') }).click()
   await expect(page.getByRole('heading', { name: say('care', 'signIn.demo.title') })).toBeVisible()
   await expect(page.getByText(say('care', 'signIn.demo.notice'))).toBeVisible()
   await expectNoViolation(page)

@@ -13,7 +13,7 @@ type Role = 'agent' | 'lead' | 'operator'
 /** Signs in as a role of the demo, and comes to the address that was asked for. */
 export async function signIn(page: Page, say: Say, role: Role, address: string) {
   await page.goto(address)
-  await page.getByRole('button', { name: say('shell', 'careSignIn.google') }).click()
+  await page.getByRole('button', { name: say('shell', 'careSignIn.button') }).click()
   await page.getByRole('button', { name: pattern(say('care', `signIn.demo.${role}`)) }).click()
   await page.waitForURL(address)
   await settled(page)

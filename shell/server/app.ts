@@ -37,7 +37,7 @@ import type { VisitDeps } from './visit/read-visit'
 import { requirePublicHost } from './visit/require-public-host'
 
 export type AppDeps = {
-  config: Pick<Config, 'gatewayUrl' | 'trustProxy' | 'production' | 'securityContact'>
+  config: Pick<Config, 'gatewayUrl' | 'trustProxy' | 'signInProvider' | 'production' | 'securityContact'>
   log: FastifyBaseLogger
   visits: VisitDeps
   pages: PageDeps
@@ -105,7 +105,13 @@ export async function createApp(deps: AppDeps) {
   await app.register(filesRoute, { under: '/remotes/', files: remoteFiles, isGone: deps.isWithdrawn })
   await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl, tools: visits.tools })
   await app.register(async (scope) => {
-    gateCareVisits(scope, { visits, chrome: menu.chrome, sessions: deps.agentSessions, strip: deps.strip })
+    gateCareVisits(scope, {
+      visits,
+      chrome: menu.chrome,
+      sessions: deps.agentSessions,
+      provider: config.signInProvider,
+      strip: deps.strip,
+    })
     await scope.register(signOutRoute, { publicHost: visits.publicHost, endSession: deps.endSession })
     await scope.register(menuRoute, { visits, ...menu })
     await scope.register(previewRoute, { previews: deps.previews })

@@ -46,6 +46,7 @@ export type Config = {
   /** By country. */
   seller: Seller | null
   messenger?: string | undefined
+  signInProvider?: string | undefined
 }
 
 /** Reads the environment; throws a `WrongSettingsError` that names each wrong variable. */
@@ -81,6 +82,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rating: ratingOf(env),
     mapTiles: readMapTiles(env),
     messenger: env.MESSENGER_URL,
+    signInProvider: env.OIDC_PROVIDER_NAME,
     seller: readSeller(environment),
     affiliates: env.AFFILIATE_IDS.split(',')
       .map((id) => id.trim())

@@ -76,6 +76,7 @@ export function readConfig(environment: Environment = process.env) {
       clientSecret: data.OIDC_CLIENT_SECRET,
       emailDomain: data.CARE_EMAIL_DOMAIN,
       roles: readStaffRoles({ leads: data.CARE_LEADS, roles: data.STAFF_ROLES }),
+      rolesClaim: data.OIDC_ROLES_CLAIM,
       /** Said outright, as `npm start` does: what is not said is production. */
       mayPretend: environment.STAGE === 'development',
     },

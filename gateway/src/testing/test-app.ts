@@ -22,6 +22,7 @@ import {
 } from '../platform/database/database'
 import { type PostgresServer, postgresVersion, startCopy, startPostgres } from '../platform/database/postgres'
 import type { Database } from '../platform/database/tables'
+import type { captureLog } from './captured-log'
 import { openFilledCopy } from './databases/filled-copy'
 import { template } from './databases/templates'
 
@@ -65,6 +66,7 @@ export type TestAppOptions = {
   clock?: Clock
   config?: Config
   hooks?: TestHooks
+  logger?: ReturnType<typeof captureLog>['logger'] | undefined
   /** Connections to the database: more where a promise is held under concurrency. */
   connections?: number
 }
@@ -101,9 +103,16 @@ export const startFilledPostgres = async (hotels = 0): Promise<PostgresServer> =
 
 async function assemble(
   database: DatabaseHandle,
-  { clock = testClock, config = testConfig(), hooks = {} }: TestAppOptions,
+  { clock = testClock, config = testConfig(), hooks = {}, logger }: TestAppOptions,
 ) {
-  const app = await buildApp({ config, database, clock, hooks, extensions: [demo] })
+  const app = await buildApp({
+    config,
+    database,
+    clock,
+    hooks,
+    extensions: [demo],
+    ...(logger ? { logger } : {}),
+  })
   return {
     app,
     db: database.db,

@@ -40,6 +40,11 @@ const openShop = (changes = {}) =>
 const get = (path: string, headers = {}, at = host) => shop.get(`http://${at}${path}`, headers)
 const isSignIn = (body: string) => body.includes('<title>Customer care</title>')
 
+it('[SH-017] names the provider on the button where it is set', async () => {
+  const named = await openShop({ signInProvider: 'Auth0' })
+  expect((await named.get(`http://${host}/`)).body).toContain('<button>Auth0</button>')
+})
+
 describe('a host of customer care', () => {
   it.each([
     '/',

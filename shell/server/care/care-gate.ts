@@ -15,6 +15,8 @@ type Options = {
   visits: VisitDeps
   chrome: Pick<ChromeModule, 'renderCareSignIn'>
   sessions: AgentSessions
+  /** Name of the provider that agents sign in with. */
+  provider: string | undefined
   strip: (textLanguage: string) => string
 }
 
@@ -57,7 +59,7 @@ function askToSignIn(request: FastifyRequest, reply: FastifyReply, { read, optio
   const nonce = randomBytes(16).toString('base64')
   const { textLanguage } = read.visit
   const to = request.method === 'GET' ? request.url : '/'
-  const signIn = options.chrome.renderCareSignIn({ textLanguage, to })
+  const signIn = options.chrome.renderCareSignIn({ textLanguage, to, provider: options.provider })
   return reply
     .code(401)
     .headers(careSignInHeaders({ nonce, https: read.site.protocol === 'https' }))

@@ -10,7 +10,10 @@ export type { RenderedChrome }
 export type ChromeModule = {
   renderChrome(input: ChromeInput): RenderedChrome
   renderMenu(input: MenuPanelsProps): string
-  renderCareSignIn(input: { textLanguage: string; to: string }): { title: string; main: string }
+  renderCareSignIn(input: { textLanguage: string; to: string; provider?: string | undefined }): {
+    title: string
+    main: string
+  }
   /** Says above a page of a sandbox that nothing is really sold. */
   renderSandboxStrip(textLanguage: string): string
   /** Says on a page which release is previewed, and ends that. */

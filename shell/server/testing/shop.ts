@@ -74,9 +74,9 @@ const chrome: ChromeModule = {
     brand: 'Escapade',
   }),
   renderMenu: ({ visit }) => `<ul lang="${visit.textLanguage}"></ul>`,
-  renderCareSignIn: ({ to }) => ({
+  renderCareSignIn: ({ to, provider = '' }) => ({
     title: 'Customer care',
-    main: `<main><form><input type="hidden" name="to" value="${to}"></form></main>`,
+    main: `<main><form><input type="hidden" name="to" value="${to}"><button>${provider}</button></form></main>`,
   }),
   renderSandboxStrip: (textLanguage) => `<p role="note">Sandbox in ${textLanguage}</p>`,
   renderPreviewNote: ({ release, until, action }) =>

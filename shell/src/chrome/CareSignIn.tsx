@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next'
 
+export type CareSignInProps = {
+  /** Path that was asked for. */
+  to: string
+  /** Name of the provider, where the shop was told it. */
+  provider?: string | undefined
+}
+
 /**
  * Sign-in that agents of customer care see before they are known: a form to the gateway, which leads on to the
  * provider.
  */
-export function CareSignIn({ to }: { to: string }) {
+export function CareSignIn({ to, provider }: CareSignInProps) {
   const { t } = useTranslation()
   return (
     <main>
@@ -13,7 +20,9 @@ export function CareSignIn({ to }: { to: string }) {
       <p>{t('careSignIn.text')}</p>
       <form action="/care/sign-in">
         <input type="hidden" name="to" value={to} />
-        <button type="submit">{t('careSignIn.google')}</button>
+        <button type="submit">
+          {provider ? t('careSignIn.withProvider', { provider }) : t('careSignIn.button')}
+        </button>
       </form>
     </main>
   )

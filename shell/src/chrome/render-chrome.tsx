@@ -8,7 +8,7 @@ import '@escapade/shared-ui/styles/tokens.scss'
 import '@escapade/shared-ui/styles/base.css'
 import { IconSprite } from '@escapade/shared-ui/icon/IconSprite'
 import { elementIds } from '../page-elements'
-import { CareSignIn } from './CareSignIn'
+import { CareSignIn, type CareSignInProps } from './CareSignIn'
 import { ConsentNotice } from './ConsentNotice'
 import type { ChromeInput } from './chrome-input'
 import { Fallbacks } from './Fallbacks'
@@ -50,9 +50,9 @@ export const renderMenu = (props: MenuPanelsProps): string =>
   markup(props.visit.textLanguage).render(<MenuPanels {...props} />)
 
 /** The page that stands for every other one of customer care until an agent has signed in. */
-export function renderCareSignIn({ textLanguage, to }: { textLanguage: string; to: string }) {
+export function renderCareSignIn({ textLanguage, ...props }: CareSignInProps & { textLanguage: string }) {
   const { i18n, render } = markup(textLanguage)
-  return { title: i18n.t('careSignIn.title'), main: render(<CareSignIn to={to} />) }
+  return { title: i18n.t('careSignIn.title'), main: render(<CareSignIn {...props} />) }
 }
 
 /** Says above every page of a sandbox that nothing is really sold. */

@@ -25,8 +25,8 @@ const isEmbedded = process.env.FUZZ_DATABASE === 'embedded'
 /** Takes every agent for a lead. The agent of the scenarios is another person: who asks does not decide. */
 const welcoming: IdentityProvider = {
   begin: async () => ({ address: new URL('https://id.example/'), state: 's', nonce: 'n', verifier: 'v' }),
-  finish: async () => 'a token',
-  identify: async (token, now) => ({
+  finish: async () => ({ token: 'a token' }),
+  identify: async ({ token }, now) => ({
     email: token === 'agent' ? 'agent@shop.example' : 'lead@shop.example',
     roles: ['agent', 'lead'] as const,
     expiresAt: now,

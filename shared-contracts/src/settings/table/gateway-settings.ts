@@ -127,6 +127,11 @@ export const gatewaySettings = {
     secret: true,
     needed: true,
   },
+  OIDC_ROLES_CLAIM: {
+    kind: kinds.text('the name of a claim, such as realm_access.roles'),
+    default: 'roles',
+    does: 'claim of the ID token, or of the userinfo endpoint, that has a person’s roles as a list; a path where it lies deeper',
+  },
   CARE_EMAIL_DOMAIN: {
     kind: kinds.lowerTextLike('a domain', /^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
     does: 'domain of the e-mail addresses of customer care, such as escapade.example',
@@ -143,7 +148,7 @@ export const gatewaySettings = {
       new RegExp(`^(${staff}(,${staff})*)?$`),
     ),
     default: '',
-    does: `roles of those who work for the shop (${staffRoles.join(', ')}); who is not named has those of the provider’s claim roles, else is an agent`,
+    does: `roles of those who work for the shop (${staffRoles.join(', ')}); who is not named has those of the provider’s claim, else is an agent`,
   },
 
   STRIPE_SECRET_KEY: {

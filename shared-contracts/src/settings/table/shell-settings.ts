@@ -84,6 +84,10 @@ export const shellSettings = {
     default: '',
     does: 'affiliates (?affiliateId=) whose visitors are not asked for their address',
   },
+  OIDC_PROVIDER_NAME: {
+    kind: kinds.text('a name, such as Google'),
+    does: 'name of the OpenID provider, on the button that customer care signs in with',
+  },
   SECURITY_CONTACT: {
     kind: kinds.textLike(
       'mailto: or https: addresses, comma-joined',

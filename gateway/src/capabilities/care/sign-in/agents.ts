@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../../platform/clock'
 import { cookieOf } from '../../../platform/http/cookies/cookie-of'
-import type { Agent } from './agent'
+import type { Signer } from '../../../platform/signer'
+import { type Agent, isRefused } from './agent'
+import { openSession } from './agent-session'
 import { isCareVisit, tokenCookie } from './care-host'
 import type { EndedSessions } from './ended-sessions'
 import type { IdentityProvider } from './identity-provider'
@@ -17,17 +19,25 @@ export type Agents = {
   signOut(request: FastifyRequest): Promise<void>
 }
 
-type Deps = { provider: IdentityProvider | null; ended: EndedSessions; isCcOn: boolean; clock: Clock }
+type Deps = {
+  provider: IdentityProvider | null
+  ended: EndedSessions
+  isCcOn: boolean
+  clock: Clock
+  loadSigner: () => Promise<Signer>
+}
 
 /** Longer ones are no ID tokens, and not worth a signature's check. */
 const longestToken = 8000
 
-export function createAgents({ provider, ended, isCcOn, clock }: Deps): Agents {
+export function createAgents({ provider, ended, isCcOn, clock, loadSigner }: Deps): Agents {
   async function sessionOf(request: FastifyRequest) {
     const token = cookieOf(request, tokenCookie)
     if (!provider || !token || token.length > longestToken || !isCareVisit(request, isCcOn)) return null
-    const agent = await provider.identify(token, clock.instant())
-    return agent && !(await ended.has(token)) ? { agent, token } : null
+    const proof = openSession(token, await loadSigner())
+    if (!proof) return null
+    const agent = await provider.identify(proof, clock.instant())
+    return isRefused(agent) || (await ended.has(token)) ? null : { agent, token }
   }
   return {
     provider,

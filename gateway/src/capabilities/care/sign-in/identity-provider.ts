@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/http/errors'
-import { type Agent, agentOf } from './agent'
+import { type Agent, agentOf, claimAt, type Refused } from './agent'
 import type { SignInSettings } from './sign-in-settings'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -12,11 +12,14 @@ export type IdentityProvider = {
    * https://www.rfc-editor.org/rfc/rfc7636).
    */
   begin(wish: { redirectUri: string; language: string }): Promise<Begun>
-  /** Turns what the provider sent the agent back with into an ID token; null when it is not good. */
-  finish(answer: { address: URL; state: string; nonce: string; verifier: string }): Promise<string | null>
-  /** Agent that the token names; null when it is forged, expired, of somebody else's making or of nobody of ours. */
-  identify(token: string, now: Date): Promise<Agent | null>
+  /** Turns what the provider sent the agent back with into proof of who it is; refused when it is not good. */
+  finish(answer: { address: URL; state: string; nonce: string; verifier: string }): Promise<Proof | Refused>
+  /** Agent that the proof names; refused when it is forged, expired, of somebody else's making or of nobody of ours. */
+  identify(proof: Proof, now: Date): Promise<Agent | Refused>
 }
+
+/** An ID token, with claims that the provider says at its userinfo endpoint alone. */
+export type Proof = { token: string; claims?: Record<string, unknown> | undefined }
 
 /** Difference that our clock and the provider's may have. */
 const clockToleranceSeconds = 30
@@ -60,14 +63,22 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
           expectedNonce: nonce,
           idTokenExpected: true,
         })
-        return answer.id_token ?? null
+        const token = answer.id_token ?? ''
+        const said: Record<string, unknown> = answer.claims() ?? {}
+        const lacks = wantedClaims(settings).filter((name) => claimAt(said, name) === undefined)
+        if (lacks.length === 0 || !configuration.serverMetadata().userinfo_endpoint) return { token }
+        const more = await client.fetchUserInfo(configuration, answer.access_token, String(said.sub))
+        const claims = Object.fromEntries(
+          kept(settings).flatMap((name) => (name in more ? [[name, more[name]]] : [])),
+        )
+        return { token, claims }
       } catch (error) {
         if (isAway(error)) throw unavailable(error)
-        return null
+        return { refused: `the provider: ${saidBy(error)}` }
       }
     },
 
-    async identify(token, now) {
+    async identify({ token, claims }, now) {
       const { jose, keys, configuration } = await connect()
       try {
         const { payload } = await jose.jwtVerify(token, keys, {
@@ -76,16 +87,28 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
           algorithms,
           clockTolerance: clockToleranceSeconds,
           currentDate: now,
-          requiredClaims: ['exp', 'iat', 'nonce', 'email'],
+          requiredClaims: ['exp', 'iat', 'nonce'],
         })
-        return agentOf(payload, settings)
+        return agentOf({ ...claims, ...payload }, settings)
       } catch (error) {
         if (!isRefusal(error)) throw unavailable(error)
-        return null
+        return { refused: `the token: ${saidBy(error)}` }
       }
     },
   }
 }
+
+/** Claims that say who somebody is; the roles where the shop was told where they stand. */
+const wantedClaims = ({ rolesClaim }: SignInSettings) =>
+  rolesClaim === 'roles' ? ['email', 'email_verified'] : ['email', 'email_verified', rolesClaim]
+/** Of an answer of the userinfo endpoint nothing else is kept: it may have a portrait. */
+const kept = ({ rolesClaim }: SignInSettings) => [
+  'email',
+  'email_verified',
+  'hd',
+  rolesClaim,
+  rolesClaim.split('.')[0] ?? '',
+]
 
 /** Some providers name themselves with a slash at the end: the two are different names, and either may be set. */
 const otherwise = (issuer: string) => (issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`)
@@ -144,6 +167,12 @@ function isAway(error: unknown): boolean {
   const { name, status = 0 } = error as { name?: string; status?: number }
   const isNetwork = name === 'TypeError' && !codeOf(error).startsWith('ERR_INVALID')
   return isNetwork || status >= 500 || noAnswer.test(codeOf(error))
+}
+
+/** Code and words of a refusal; of the provider's own, that of OAuth (`invalid_client`). */
+function saidBy(error: unknown): string {
+  const { error: said, error_description: why, message } = error as Record<string, unknown>
+  return [...new Set([codeOf(error), said, why ?? message])].filter(Boolean).join(' · ')
 }
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')

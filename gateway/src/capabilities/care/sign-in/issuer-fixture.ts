@@ -8,6 +8,7 @@ export const ofIssuer = {
   clientSecret: 'a secret of the test',
   emailDomain: 'shop.example',
   roles: {},
+  rolesClaim: 'roles',
   isEmbedded: false,
 }
 
@@ -23,19 +24,24 @@ export async function createIssuer(name = issuer) {
   let key = await createKey('first')
   let isAway = false
   let idToken = ''
+  let userinfo: object | null = null
+  let refusal: object | null = null
   const answers: Record<string, () => object> = {
     '/.well-known/openid-configuration': () => ({
       issuer: name,
       authorization_endpoint: `${issuer}/auth`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
+      ...(userinfo ? { userinfo_endpoint: `${issuer}/userinfo` } : {}),
     }),
     '/keys': () => ({ keys: [key.jwk] }),
+    '/userinfo': () => ({ sub: '1', ...userinfo }),
     '/token': () => ({ access_token: 'x', token_type: 'bearer', expires_in: 60, id_token: idToken }),
   }
   const fetchFrom: Fetch = async (address) => {
     if (isAway) throw new TypeError('fetch failed')
     const path = new URL(address).pathname.replace(/^\/shop\/?(?=\/|$)/, '')
+    if (refusal && path === '/token') return Response.json(refusal, { status: 401 })
     const answer = answers[path]
     return answer ? Response.json(answer()) : new Response('', { status: 404 })
   }
@@ -47,6 +53,14 @@ export async function createIssuer(name = issuer) {
     },
     async changeKeys() {
       key = await createKey('second')
+    },
+    /** Sets what it says of everybody at its userinfo endpoint, which it has from then on. */
+    sayOfAll(claims: object) {
+      userinfo = claims
+    },
+    /** Refuses every exchange of a code; null: none. */
+    refuseWith(problem: object | null) {
+      refusal = problem
     },
     /** Sets the token that answers the next exchange of a code. */
     answerWith(token: string) {

@@ -1,3 +1,4 @@
+import { captureLog } from '../../../testing/captured-log'
 import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
 import { agentsHost } from './browser-fixture'
 import { createIdentityProvider } from './identity-provider'
@@ -56,8 +57,11 @@ it.each([
   const named = await createIssuer(name)
   const provider = createIdentityProvider({ ...ofIssuer, issuer: set }, named.fetchFrom)
   const now = clock.instant()
-  expect(await provider.identify(await named.sign(), now)).toMatchObject({ email: 'agent@shop.example' })
-  expect(await provider.identify(await named.sign({ iss: 'https://evil.test/' }), now)).toBeNull()
+  expect(await provider.identify({ token: await named.sign() }, now)).toMatchObject({
+    email: 'agent@shop.example',
+  })
+  const forged = { token: await named.sign({ iss: 'https://evil.test/' }) }
+  expect(await provider.identify(forged, now)).toHaveProperty('refused')
 })
 
 it.each([
@@ -92,4 +96,89 @@ it('[SH-017] follows the issuer to new keys, and lets old ones go', async () => 
   const now = Date.now()
   jest.spyOn(Date, 'now').mockReturnValue(now + 31_000)
   expect([await statusOf(await issuer.sign()), await statusOf(old)]).toEqual([200, 401])
+})
+
+describe('a provider whose ID tokens do not say who somebody is', () => {
+  const reader = {
+    email: 'Ada@Shop.Example',
+    email_verified: true,
+    realm_access: { roles: ['editor'] },
+    picture: 'x',
+  }
+  let elsewhere: Awaited<ReturnType<typeof createIssuer>>
+  const log = captureLog()
+  let app: TestApp
+
+  beforeAll(async () => {
+    elsewhere = await createIssuer()
+    elsewhere.sayOfAll(reader)
+    const settings = { ...ofIssuer, rolesClaim: 'realm_access.roles' }
+    const signInProvider = createIdentityProvider(settings, elsewhere.fetchFrom)
+    app = await createTestApp({ hotels: 0, clock, hooks: { signInProvider }, logger: log.logger })
+  })
+  afterAll(() => app.close())
+
+  const get = (url: string, cookie = '') => app.app.inject({ url, headers: { host: agentsHost, cookie } })
+  async function signIn() {
+    const begun = await get('/care/sign-in')
+    const sent = new URL(String(begun.headers.location)).searchParams
+    const unsaid = { email: undefined, email_verified: undefined, nonce: sent.get('nonce') }
+    elsewhere.answerWith(await elsewhere.sign(unsaid))
+    const cookie = `care_sign_in=${begun.cookies.find(({ name }) => name === 'care_sign_in')?.value}`
+    const answer = await get(`/care/callback?code=c&state=${sent.get('state')}`, cookie)
+    return { answer, session: answer.cookies.find(({ name }) => name === 'google_token')?.value ?? '' }
+  }
+
+  it('[SH-017] lets people in by its userinfo endpoint, with the roles of its claim', async () => {
+    const { answer, session } = await signIn()
+    expect(answer.statusCode).toBe(303)
+    const known = await get('/care/session', `google_token=${session}`)
+    expect(known.json()).toMatchObject({ email: 'ada@shop.example', roles: ['editor'] })
+    expect(Buffer.from(session.split('~')[1] ?? '', 'base64url').toString()).not.toContain('picture')
+  })
+
+  it('[SH-017] takes what it said for that token alone, and nothing that the shop has not signed', async () => {
+    const { session } = await signIn()
+    const [token = '', besides = ''] = session.split('~')
+    const another = await elsewhere.sign({ email: undefined, sub: '2' })
+    const changed = Buffer.from(JSON.stringify({ claims: { email: 'lead@shop.example' } })).toString(
+      'base64url',
+    )
+    for (const forged of [
+      token,
+      `${another}~${besides}`,
+      `${token}~${changed}.${besides.split('.')[1]}`,
+      `${token}~`,
+    ])
+      expect((await get('/care/session', `google_token=${forged}`)).statusCode).toBe(401)
+    await app.app.inject({
+      method: 'POST',
+      url: '/care/sign-out',
+      headers: { host: agentsHost, cookie: `google_token=${session}` },
+    })
+    expect((await get('/care/session', `google_token=${session}`)).statusCode).toBe(401)
+  })
+
+  it.each<[string, object, object | null, RegExp]>([
+    ['the secret', {}, { error: 'invalid_client', error_description: 'unknown' }, /invalid_client · unknown/],
+    [
+      'a domain',
+      { email: 'ada@other.example' },
+      null,
+      /other\.example, and CARE_EMAIL_DOMAIN is shop\.example/,
+    ],
+    ['an unverified address', { email_verified: false }, null, /email_verified/],
+    ['no address', { email: undefined }, null, /missing or not good: email/],
+  ])('[SH-017] says in the log, and there alone, that it was %s', async (_, change, refusal, cause) => {
+    elsewhere.sayOfAll({ ...reader, ...change })
+    elsewhere.refuseWith(refusal)
+    const from = log.lines.length
+    const { answer } = await signIn()
+    elsewhere.refuseWith(null)
+    expect(answer.statusCode).toBe(403)
+    const line = log.lines.slice(from).find(({ partner }) => partner === 'oidc')
+    expect(line).toMatchObject({ level: 40, cause: expect.stringMatching(cause), reqId: expect.any(String) })
+    expect(JSON.stringify(line)).not.toContain('ada@')
+    expect(answer.body).not.toMatch(cause)
+  })
 })

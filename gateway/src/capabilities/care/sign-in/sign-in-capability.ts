@@ -28,15 +28,17 @@ export async function signInCapability(app: FastifyInstance, deps: Deps): Promis
   const { db, clock, config } = deps
   const settings = readSignInSettings(config)
   const provider = deps.signInProvider ?? providerOf(app, settings)
+  const signer = () => loadSigner(deps)
   const agents = createAgents({
     provider,
     ended: createEndedSessions(db),
     clock,
     isCcOn: config.tools.has('cc'),
+    loadSigner: signer,
   })
   guardCareVisits(app, agents)
   logAgentActions(app, deps)
-  await app.register((scope) => signInRoutes(scope, { agents, clock, loadSigner: () => loadSigner(deps) }))
+  await app.register((scope) => signInRoutes(scope, { agents, clock, loadSigner: signer }))
   if (settings?.isEmbedded && !deps.signInProvider)
     await app.register((scope) => embeddedRoutes(scope, { settings }))
 }

@@ -7,6 +7,8 @@ import { AppError } from '../../../platform/http/errors'
 import { sendPlainPage, servePlainPageCss } from '../../../platform/http/plain-page'
 import { limitOf } from '../../../platform/http/rate-limit'
 import type { Signer } from '../../../platform/signer'
+import { isRefused } from './agent'
+import { sealSession } from './agent-session'
 import type { Agents } from './agents'
 import { callbackPath } from './callback-path'
 import { tokenCookie } from './care-host'
@@ -50,11 +52,18 @@ export async function signInRoutes(app: FastifyInstance, { agents, clock, loadSi
     if (!provider || !pending) return refuse(request, reply, { problem: 'lapsed', to: '/' })
     const { to, ...expected } = pending
     return unlessAway(request, reply, to, async () => {
-      const token = await provider.finish({ ...expected, address: new URL(request.url, callbackOf(request)) })
-      const agent = token && (await provider.identify(token, clock.instant()))
-      if (!token || !agent) return refuse(request, reply, { problem: 'refused', to })
+      const proof = await provider.finish({ ...expected, address: new URL(request.url, callbackOf(request)) })
+      const agent = isRefused(proof) ? proof : await provider.identify(proof, clock.instant())
+      if (isRefused(proof) || isRefused(agent)) {
+        request.log.warn(
+          { partner: 'oidc', cause: isRefused(agent) && agent.refused },
+          'A sign-in was refused',
+        )
+        return refuse(request, reply, { problem: 'refused', to })
+      }
       const maxAge = (agent.expiresAt.getTime() - clock.instant().getTime()) / 1000
-      setCookie(request, reply, { name: tokenCookie, value: token, path: '/', maxAge })
+      const value = sealSession(proof, await loadSigner())
+      setCookie(request, reply, { name: tokenCookie, value, path: '/', maxAge })
       return reply.header('cache-control', 'no-store').redirect(to, 303)
     })
   })

@@ -20,7 +20,7 @@ type Input = Pick<Config, 'careSignIn' | 'publicOrigin'>
 
 /** Null where no provider was set up: then agents cannot sign in, and hosts of customer care stay closed. */
 export function readSignInSettings(config: Input): SignInSettings | null {
-  const { issuer, clientId, clientSecret, emailDomain, roles, mayPretend } = config.careSignIn
+  const { issuer, clientId, clientSecret, emailDomain, roles, rolesClaim, mayPretend } = config.careSignIn
   if (issuer && clientId && clientSecret && emailDomain)
     return {
       issuer,
@@ -28,6 +28,7 @@ export function readSignInSettings(config: Input): SignInSettings | null {
       clientSecret,
       emailDomain,
       roles,
+      rolesClaim,
       isEmbedded: false,
     }
   const isUntouched = !issuer && !clientId && !clientSecret && !emailDomain
@@ -41,5 +42,6 @@ const embedded = (publicOrigin: string): SignInSettings => ({
   clientSecret: 'embedded-provider',
   emailDomain: embeddedDomain,
   roles: { [embeddedAccounts.lead]: ['lead'], [embeddedAccounts.operator]: ['operator'] },
+  rolesClaim: 'roles',
   isEmbedded: true,
 })

@@ -7,11 +7,12 @@ const isRole = (word: string): word is StaffRole => staffRoles.some((role) => ro
 /** A provider whose tokens are the roles of their holder: `agent+lead`. */
 export const staffProvider: IdentityProvider = {
   begin: async () => ({ address: new URL('https://id.example/'), state: 's', nonce: 'n', verifier: 'v' }),
-  finish: async () => null,
-  async identify(token, now) {
+  finish: async () => ({ refused: 'nobody signs in' }),
+  async identify({ token }, now) {
     const roles = token.split('+').filter(isRole)
     const expiresAt = new Date(now.getTime() + 3_600_000)
-    return roles.length > 0 ? { email: `${roles.at(-1)}@escapade.example`, roles, expiresAt } : null
+    if (roles.length === 0) return { refused: 'no role' }
+    return { email: `${roles.at(-1)}@escapade.example`, roles, expiresAt }
   },
 }
 
