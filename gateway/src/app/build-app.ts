@@ -25,6 +25,7 @@ import { createServer, type ServerOptions } from '../platform/http/create-server
 import { describeCalls } from '../platform/http/openapi'
 import { limitCalls } from '../platform/http/rate-limit'
 import { createEffects } from '../platform/jobs/effects'
+import { jobFigure } from '../platform/jobs/job-figure'
 import { createJobRunner } from '../platform/jobs/periodic-jobs'
 import type { Metrics } from '../platform/observe/metrics'
 import { openRedis } from '../platform/redis'
@@ -101,7 +102,8 @@ export async function buildApp({
   const app = createServer({ config, logger, metrics })
   for (const warning of toolWarnings(config)) app.log.warn(warning)
   const jobs = createJobRunner(app.log)
-  const reads = openReads(app, { config, database, clock, jobs })
+  const reads = openReads(app, { config, database, clock, jobs, metrics })
+  metrics?.watchFigure(jobFigure(jobs))
   const base = { config, db: database.db, reads, clock, log: app.log, jobs }
   const effects = createEffects(base)
   app.addHook('onListen', async () => jobs.start())
@@ -110,7 +112,7 @@ export async function buildApp({
     isShown: config.tools.has('docs'),
     cookies: { account: accountCookies.accessToken, staff: staffCookie },
   })
-  await limitCalls(app, { scale: config.rateLimit, redis: await openRedis(app, config.redisUrl) })
+  await limitCalls(app, { scale: config.rateLimit, redis: await openRedis(app, config.redisUrl, metrics) })
   const searchIndex = createIndexKeeper(database.db)
   app.addHook('onClose', () => searchIndex.stop())
   const revision = createRevision(database.db)

@@ -8,6 +8,7 @@ import { systemClock } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
 import { type DatabaseHandle, openDatabase } from '../platform/database/database'
 import type { QueryListener } from '../platform/database/query-listener'
+import { hostFigures } from '../platform/observe/host-figures'
 import { loggerOptions } from '../platform/observe/logging'
 import { createMetrics, type Metrics } from '../platform/observe/metrics'
 import { serveMetrics } from '../platform/observe/metrics-server'
@@ -138,7 +139,9 @@ type Watched = { config: Config; database: DatabaseHandle }
 async function openMetrics(metrics: Metrics, { config, database }: Watched) {
   metrics.watchDatabase('primary', database)
   metrics.watchOutbox(database, systemClock.instant)
-  for (const figure of orderFigures(database.db, systemClock.instant)) metrics.watchFigure(figure)
+  const now = systemClock.instant
+  for (const figure of [...orderFigures(database.db, now), ...hostFigures({ ...config, now })])
+    metrics.watchFigure(figure)
   return serveMetrics(metrics, { host: config.metricsHost, port: config.metricsPort ?? 0 })
 }
 

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { Metrics } from './observe/metrics'
 
 /** Longer than this a limit is not worth waiting for. */
 const patienceMs = 250
 
 /** Redis of the settings, or null. It comes back by itself; until then commands fail at once. */
-export async function openRedis(app: FastifyInstance, url: string | undefined): Promise<Redis | null> {
+export async function openRedis(
+  app: FastifyInstance,
+  url: string | undefined,
+  metrics?: Metrics | undefined,
+): Promise<Redis | null> {
   if (!url) return null
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
@@ -20,7 +25,14 @@ export async function openRedis(app: FastifyInstance, url: string | undefined): 
     isAway = true
   })
   redis.on('ready', () => {
+    if (isAway) app.log.info('Redis is back')
     isAway = false
+  })
+  metrics?.watchFigure({
+    name: 'redis_up',
+    help: '1 while Redis answers, 0 while limits are not counted',
+    label: 'server',
+    read: async () => [{ label: 'limits', value: redis.status === 'ready' ? 1 : 0 }],
   })
   app.addHook('onClose', async () => redis.disconnect())
   return redis

@@ -1,4 +1,5 @@
 import type { CaseAttachment } from '@escapade/shared-contracts/api/desk/cases-schemas'
+import { callPartner } from '../../platform/observe/partner-calls'
 import type { ContactCase } from './cases-repository'
 
 /** A CRM that takes cases besides our own books. Files stay with us: it gets their names. */
@@ -9,7 +10,7 @@ const timeoutMs = 15_000
 /** The web-to-case form of a CRM. Throws when it does not take the case: the outbox tries again. */
 export const createWebToCase = (url: string): Crm => ({
   async send(contact, files) {
-    const answer = await fetch(url, {
+    const asked: RequestInit = {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -25,7 +26,8 @@ export const createWebToCase = (url: string): Crm => ({
         requestSubtype: contact.requestSubtype,
         external_id: contact.caseNumber,
       }).toString(),
-    })
+    }
+    const answer = await callPartner('crm', () => fetch(url, asked))
     // Such forms answer with a redirect to the page that thanks.
     if (answer.status >= 400) throw new Error(`The CRM answered ${answer.status}`)
   },

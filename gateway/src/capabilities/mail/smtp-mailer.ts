@@ -1,4 +1,5 @@
 import { PermanentFailure } from '../../platform/jobs/outbox'
+import { callPartner } from '../../platform/observe/partner-calls'
 import type { Mailer } from './mailer'
 import { createTransport } from './smtp-transport'
 
@@ -19,7 +20,7 @@ export async function createSmtpMailer({ url, sender }: { url: string; sender: s
         disableFileAccess: true,
         disableUrlAccess: true,
       }
-      await transport.sendMail(mail).catch((error: unknown) => {
+      await callPartner('smtp', () => transport.sendMail(mail)).catch((error: unknown) => {
         if (!isRefused(error)) throw error
         throw new PermanentFailure('The mail server refused the mail', { recipient, cause: error })
       })

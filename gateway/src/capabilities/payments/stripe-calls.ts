@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ProvidedWay } from '@escapade/shared-contracts/rules/money/payment-ways'
+import { callPartner } from '../../platform/observe/partner-calls'
 import { PaymentProviderError, type Refund } from './payment-provider'
 
 export type StripeOptions = {
@@ -93,7 +94,7 @@ function send(
   { secretKey, baseUrl = 'https://api.stripe.com', timeoutMs = 10_000 }: StripeOptions,
   call: Call,
 ) {
-  return fetch(`${baseUrl}${call.path}`, {
+  const asked = {
     method: call.fields ? 'POST' : 'GET',
     headers: {
       authorization: `Bearer ${secretKey}`,
@@ -102,7 +103,8 @@ function send(
     },
     body: call.fields && new URLSearchParams(call.fields),
     signal: AbortSignal.timeout(timeoutMs),
-  })
+  }
+  return callPartner('stripe', () => fetch(`${baseUrl}${call.path}`, asked))
 }
 
 async function readIntent(answer: Response): Promise<StripeIntent> {

@@ -45,6 +45,7 @@ describe('createJobRunner', () => {
     await runner.stop()
     expect(runs).toBe(2)
     expect(failures).toEqual(['failing', 'failing'])
+    expect(runner.overdue(Date.now() + 60_000)).toEqual([{ job: 'failing', ms: 60_500 }])
   })
 
   it('never runs a job twice at a time: woken meanwhile, it runs once more right after', async () => {

@@ -17,6 +17,8 @@ export type JobRunner = {
   runAll(): Promise<void>
   /** Ends when nothing runs any more. */
   stop(): Promise<void>
+  /** Milliseconds by which each job has not ended when it was due. */
+  overdue(now: number): { job: string; ms: number }[]
 }
 
 type Slot = {
@@ -24,6 +26,8 @@ type Slot = {
   timer: NodeJS.Timeout | undefined
   running: Promise<void> | null
   again: boolean
+  /** Milliseconds of the clock at which it last ran to its end, or was added. */
+  doneAt: number
 }
 
 /** Runs jobs in this process. A job never overlaps itself; one that fails is logged and tried at its next turn. */
@@ -31,11 +35,12 @@ export function createJobRunner(log: Pick<FastifyBaseLogger, 'error'>): JobRunne
   const slots: Slot[] = []
   let isStarted = false
 
-  const runOnce = async ({ job }: Slot) => {
+  const runOnce = async (slot: Slot) => {
     try {
-      await job.run()
+      await slot.job.run()
+      slot.doneAt = Date.now()
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'A job failed')
+      log.error({ err: error, job: slot.job.name }, 'A job failed')
     }
   }
 
@@ -56,7 +61,7 @@ export function createJobRunner(log: Pick<FastifyBaseLogger, 'error'>): JobRunne
   }
 
   return {
-    add: (job) => void slots.push({ job, timer: undefined, running: null, again: false }),
+    add: (job) => void slots.push({ job, timer: undefined, running: null, again: false, doneAt: Date.now() }),
     start() {
       isStarted = true
       for (const slot of slots) turn(slot)
@@ -65,6 +70,8 @@ export function createJobRunner(log: Pick<FastifyBaseLogger, 'error'>): JobRunne
       const slot = slots.find(({ job }) => job.name === name)
       if (isStarted && slot) turn(slot)
     },
+    overdue: (now) =>
+      slots.map(({ job, doneAt }) => ({ job: job.name, ms: Math.max(0, now - doneAt - job.everyMs) })),
     async runAll() {
       for (const slot of slots) await runOnce(slot)
     },

@@ -9,6 +9,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { callPartner } from '../observe/partner-calls'
 import { checkKey, type ObjectStore } from './object-store'
 
 export type S3Settings = {
@@ -44,6 +45,7 @@ export function createS3Store({ bucket, region, endpoint, pathStyle }: S3Setting
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  client.middlewareStack.add((next) => (args) => callPartner('s3', () => next(args)), { step: 'initialize' })
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
   return {
     async put(key, bytes, contentType) {

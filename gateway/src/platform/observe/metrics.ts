@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DatabaseHandle } from '../database/database'
 import type { QueryListener } from '../database/query-listener'
 import type { Figure } from './figure'
+import { outcomeOf, type PartnerCall, partnerCalls } from './partner-calls'
 
 const secondsBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -27,6 +28,19 @@ export function createMetrics() {
     labelNames: ['outcome'] as const,
     buckets: secondsBuckets,
     registers,
+  })
+
+  const partners = new Histogram({
+    name: 'partner_call_duration_seconds',
+    help: 'How long calls to partners took, by what came of them',
+    labelNames: ['partner', 'outcome'] as const,
+    buckets: secondsBuckets,
+    registers,
+  })
+  partnerCalls.asyncEnd.subscribe((call) => {
+    const ended = call as PartnerCall
+    const labels = { partner: ended.partner, outcome: outcomeOf(ended) }
+    partners.observe(labels, (performance.now() - ended.startedAt) / 1000)
   })
 
   return {

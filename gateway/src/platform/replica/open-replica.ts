@@ -5,22 +5,29 @@ import type { Config } from '../config'
 import { type DatabaseHandle, openPostgres } from '../database/database'
 import type { Database } from '../database/tables'
 import type { JobRunner } from '../jobs/periodic-jobs'
+import type { Metrics } from '../observe/metrics'
 import { createReads } from './create-reads'
 import { preferFreshReads } from './read-preference'
 import { createReplicaHealth } from './replica-health'
+
+const dayMs = 86_400_000
 
 type Input = {
   config: Pick<Config, 'replicaUrl' | 'replicaMaxLagMs' | 'databasePool' | 'statementTimeoutMs'>
   database: DatabaseHandle
   clock: Clock
   jobs: JobRunner
+  metrics?: Metrics | undefined
 }
 
 /**
  * Opens the database that the catalogue is read from: the replica of the settings while it is well, else the primary
  * itself.
  */
-export function openReads(app: FastifyInstance, { config, database, clock, jobs }: Input): Kysely<Database> {
+export function openReads(
+  app: FastifyInstance,
+  { config, database, clock, jobs, metrics }: Input,
+): Kysely<Database> {
   if (!config.replicaUrl) return database.db
   const { statementTimeoutMs, replicaMaxLagMs: maxLagMs } = config
   const replica = openPostgres(config.replicaUrl, config.databasePool, {
@@ -29,6 +36,13 @@ export function openReads(app: FastifyInstance, { config, database, clock, jobs 
     answerMs: 2_000,
   })
   const health = createReplicaHealth({ primary: database.db, replica: replica.db, clock, maxLagMs })
+  metrics?.watchDatabase('replica', replica)
+  metrics?.watchFigure({
+    name: 'database_replica_lag_seconds',
+    help: 'By how much the copy that the catalogue is read from is behind; a day while it does not answer',
+    label: 'database',
+    read: async () => [{ label: 'replica', value: (health.lagMs() ?? dayMs) / 1000 }],
+  })
   preferFreshReads(app)
   jobs.add(health.job)
   app.addHook('onClose', () => replica.close())

@@ -1,4 +1,5 @@
 import { AppError } from '../../../platform/http/errors'
+import { callPartner } from '../../../platform/observe/partner-calls'
 import { type Agent, agentOf, claimAt, type Refused } from './agent'
 import type { SignInSettings } from './sign-in-settings'
 
@@ -117,8 +118,9 @@ const isOfOtherName = (error: unknown) => codeOf(error) === 'OAUTH_JSON_ATTRIBUT
 /** Asks the provider for its configuration and its keys. Throws `unavailable`, with its cause. */
 export async function connectTo(
   { issuer, clientId, clientSecret, isEmbedded }: SignInSettings,
-  fetchFrom?: Fetch,
+  fetchFrom: Fetch = fetch,
 ) {
+  const counted: Fetch = (url, init) => callPartner('oidc', () => fetchFrom(url, init))
   const [client, jose] = await Promise.all([import('openid-client'), import('jose')])
   const metadata = { client_secret: clientSecret, [client.clockTolerance]: clockToleranceSeconds }
   try {
@@ -127,7 +129,7 @@ export async function connectTo(
         timeout: timeoutSeconds,
         // The embedded one is this process: its address has no TLS on a developer's machine.
         execute: isEmbedded ? [client.allowInsecureRequests] : [],
-        ...(fetchFrom ? { [client.customFetch]: fetchFrom as never } : {}),
+        [client.customFetch]: counted as never,
       })
     const configuration = await discover(issuer).catch((error) => {
       if (isOfOtherName(error)) return discover(otherwise(issuer))
@@ -138,7 +140,7 @@ export async function connectTo(
     // Keys are asked for again when a token names one that is not known, at most every half minute.
     const keys = jose.createRemoteJWKSet(new URL(keysAt), {
       timeoutDuration: timeoutSeconds * 1000,
-      ...(fetchFrom ? { [jose.customFetch]: fetchFrom as never } : {}),
+      [jose.customFetch]: counted as never,
     })
     return { client, jose, configuration, keys }
   } catch (error) {

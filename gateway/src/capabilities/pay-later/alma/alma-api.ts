@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { callPartner } from '../../../platform/observe/partner-calls'
 import { PaymentProviderError } from '../../payments/public'
 
 export type AlmaOptions = {
@@ -67,12 +68,13 @@ export type AlmaApi = ReturnType<typeof createAlmaApi>
 async function send({ apiKey, baseUrl, timeoutMs = 4_000 }: AlmaOptions, call: Call): Promise<unknown> {
   const { path, method = 'GET', body } = call
   try {
-    const answer = await fetch(`${baseUrl}${path}`, {
+    const asked = {
       method,
       headers: { authorization: `Alma-Auth ${apiKey}`, 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(timeoutMs),
-    })
+    }
+    const answer = await callPartner('alma', () => fetch(`${baseUrl}${path}`, asked))
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
     const text = await answer.text()
     return text === '' ? null : JSON.parse(text)
