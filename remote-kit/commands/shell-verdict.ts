@@ -9,7 +9,7 @@ export type Verdict =
   | { state: 'refused'; reason: string; isRegistry?: boolean }
 
 type Judged = { live?: string[]; refused?: { version: string; reason: string }[]; withdrawn?: string[] }
-/** Answer of the shell's `/health/releases`: what it says against the registry, and against releases of each remote. */
+/** Answer of the shell's `/health/releases?of=mf-search`: what it says against the registry, and against releases of the remote. */
 type Status = { registry?: string | null; remotes: Record<string, Judged | undefined> }
 type Asking = {
   shell: string
@@ -32,7 +32,7 @@ export async function waitForVerdict({ shell, timeoutMs = 30_000, ...asked }: As
   const startedAt = performance.now()
   for (;;) {
     const passedMs = performance.now() - startedAt
-    const status = await ask(shell)
+    const status = await ask(shell, asked.name)
     if (!status && passedMs > pollMs) return { state: 'away' }
     const verdict = status && judge(status, { ...asked, isPatient: passedMs < registryPatienceMs })
     if (verdict) return verdict
@@ -57,9 +57,11 @@ function judge({ registry, remotes }: Status, asked: Judging): Verdict | null {
 /** A withdrawn release depends on what takes its place. */
 const isAsked = (version: string, asked: Judging) => asked.isWithdrawn || version === asked.version
 
-async function ask(shell: string): Promise<Status | null> {
+async function ask(shell: string, name: string): Promise<Status | null> {
   try {
-    const answer = await fetch(new URL('/health/releases', shell), { signal: AbortSignal.timeout(5000) })
+    const answer = await fetch(new URL(`/health/releases?of=${name}`, shell), {
+      signal: AbortSignal.timeout(5000),
+    })
     const status = await answer.json()
     return status?.remotes ? status : null
   } catch {

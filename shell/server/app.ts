@@ -14,6 +14,7 @@ import { gateCareVisits } from './care/care-gate'
 import type { Config } from './config'
 import type { ImmutableFiles } from './platform/immutable-files'
 import { logAnswers } from './platform/logging'
+import type { Metrics } from './platform/metrics'
 import { sendProblem } from './platform/problem'
 import { closeAfterRefusedBodies } from './platform/refused-bodies'
 import { requestIdOf } from './platform/request-id'
@@ -45,6 +46,7 @@ export type AppDeps = {
   sets: ReleaseSets
   previews: Previews
   isDraining: () => boolean
+  metrics?: Metrics | undefined
   releases: () => RegistryStatus
   /** The line above each page of a sandbox; empty where things are sold. */
   strip: (textLanguage: string) => string
@@ -86,6 +88,7 @@ export async function createApp(deps: AppDeps) {
   closeAfterRefusedBodies(app)
   if (visits.publicHost) requirePublicHost(app, visits.publicHost)
   logAnswers(app)
+  deps.metrics?.measureRequests(app)
   answerErrors(app)
   await app.register(compress, {
     threshold: 1024,
@@ -97,7 +100,7 @@ export async function createApp(deps: AppDeps) {
   })
   await app.register(cookie)
   await app.register(healthRoute, { releases: sets.inUse, isDraining: deps.isDraining })
-  await app.register(releasesRoute, { status: deps.releases })
+  await app.register(releasesRoute, { status: deps.releases, tellsAll: !config.production })
   await app.register(robotsRoute, { isTrial: deps.isTrial, publicHost: visits.publicHost })
   const { securityContact: contact } = config
   await app.register(securityTxtRoute, { contact, production: config.production })

@@ -47,6 +47,8 @@ export type Config = {
   seller: Seller | null
   messenger?: string | undefined
   signInProvider?: string | undefined
+  metricsPort?: number | undefined
+  metricsHost: string
 }
 
 /** Reads the environment; throws a `WrongSettingsError` that names each wrong variable. */
@@ -83,6 +85,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mapTiles: readMapTiles(env),
     messenger: env.MESSENGER_URL,
     signInProvider: env.OIDC_PROVIDER_NAME,
+    metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
     seller: readSeller(environment),
     affiliates: env.AFFILIATE_IDS.split(',')
       .map((id) => id.trim())

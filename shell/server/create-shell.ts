@@ -12,6 +12,7 @@ import { type ClientAssets, createClientFileCheck } from './document/client-asse
 import { createStyleTexts, type StyleTexts } from './document/style-texts'
 import { createImmutableFiles } from './platform/immutable-files'
 import { createKeepFile, type KeepFile } from './platform/keep-file'
+import type { Metrics } from './platform/metrics'
 import { createProblemLog } from './platform/problem-log'
 import { createReleaseFileCheck } from './registry/check-release-file'
 import { requireLibraries } from './registry/judging/require-libraries'
@@ -21,6 +22,7 @@ import { createLiveRegistry, liveVersions } from './registry/live-registry'
 import { createUseMarks } from './registry/mark-use'
 import { createPreviews } from './registry/previews'
 import { createRegistryReader, isAddress } from './registry/registry-reader'
+import type { RegistryStatus } from './registry/registry-status'
 import { createReleaseFiles, type ReleaseFiles } from './registry/release-files'
 import { createReleaseSets, type ReleaseSets } from './registry/release-sets'
 import { withdrawnEntries } from './registry/withdrawn-entries'
@@ -45,11 +47,14 @@ export type ShellParts = {
   /** A file in the package whose libraries remotes share. */
   requireFrom: string
   now?: () => Date
+  metrics?: Metrics | undefined
 }
 
 export type Shell = {
   app: FastifyInstance
   refresh(): Promise<void>
+  /** State of the releases of all remotes. */
+  releases(): RegistryStatus
   /** Says at `/health/ready` that no more requests should come, long enough for balancers to hear it. */
   drain(): Promise<void>
   close(): Promise<void>
@@ -59,7 +64,7 @@ const clock = () => performance.now()
 
 /** Wires the shell's server and loads what is live. Does not listen. */
 export async function createShell(parts: ShellParts): Promise<Shell> {
-  const { config, log, assets, chrome, now = () => new Date() } = parts
+  const { config, log, assets, chrome, metrics, now = () => new Date() } = parts
   const { tools, pseudoLocale, publicHost, cacheDir } = config
   for (const warning of toolWarnings(config)) log.warn(warning)
   const keep = createKeepFile((error) => log.warn({ err: error }, 'files cannot be kept for the next start'))
@@ -74,6 +79,14 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   const isSandbox = () => config.sandbox || revision.isSandbox()
   const strip = (textLanguage: string) => (isSandbox() ? chrome.renderSandboxStrip(textLanguage) : '')
   const registry = openRegistry(parts, { keep, files, sets, renderers, styles })
+  metrics?.watch(() => {
+    const { registry: problem, remotes } = registry.status()
+    return {
+      isGatewayUp: revision.isAnswering(),
+      isRegistryGood: problem === null,
+      refused: Object.entries(remotes).map(([remote, { refused }]) => ({ remote, count: refused.length })),
+    }
+  })
   let isDraining = false
   const app = await createApp({
     config,
@@ -81,6 +94,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     sets,
     previews: createPreviews({ files, owners: registry.owners, onProblem: createProblemLog(log) }),
     isDraining: () => isDraining,
+    metrics,
     releases: registry.status,
     strip,
     isTrial: () => !config.production || isSandbox(),
@@ -150,6 +164,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   return {
     app,
     refresh,
+    releases: registry.status,
     async drain() {
       isDraining = true
       await pause(config.drainMs)
@@ -165,7 +180,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
 }
 
 const openRenderers = (
-  { config, log, threadFile, requireFrom }: ShellParts,
+  { config, log, threadFile, requireFrom, metrics }: ShellParts,
   files: ReleaseFiles,
 ): Renderers =>
   createRenderers({
@@ -175,7 +190,10 @@ const openRenderers = (
     memoryMb: config.renderMemoryMb,
     maxThreads: config.renderThreads,
     clock,
-    onTrouble: ({ name, release }, message) => log.warn({ remote: name, version: release.version }, message),
+    onTrouble({ name, release }, message) {
+      metrics?.countTrouble(name)
+      log.warn({ remote: name, version: release.version }, message)
+    },
   })
 
 type Live = {

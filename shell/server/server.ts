@@ -7,6 +7,7 @@ import { createShell } from './create-shell'
 import { loadChrome } from './document/chrome'
 import { readClientAssets } from './document/client-assets'
 import { loggerOptions } from './platform/logging'
+import { createMetrics, serveMetrics } from './platform/metrics'
 
 /** Entry of the built server: `shell/dist/server/server.js`, beside the client's build. */
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -26,15 +27,26 @@ function settings(): Config {
 const config = settings()
 const log = pino(loggerOptions(config.logLevel))
 
+const metrics = config.metricsPort === undefined ? undefined : createMetrics()
 const shell = await createShell({
   config,
   log,
+  metrics,
   clientDir,
   assets: await readClientAssets(clientDir),
   chrome: loadChrome(path.join(dist, 'chrome.cjs')),
   threadFile: path.join(here, 'render-thread-main.js'),
   requireFrom: path.join(dist, '../package.json'),
 })
+
+const internal =
+  metrics &&
+  (await serveMetrics({
+    metrics,
+    releases: shell.releases,
+    host: config.metricsHost,
+    port: config.metricsPort ?? 0,
+  }))
 
 let closing = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -44,6 +56,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     shell
       .drain()
       .then(shell.close)
+      .then(() => internal?.close())
       .then(
         () => process.exit(0),
         (error) => {

@@ -1,6 +1,10 @@
 import { orderFigures } from '../capabilities/orders/capability'
 import type { Db } from '../platform/database/database'
+import { jobFigure } from '../platform/jobs/job-figure'
+import { hostFigures } from '../platform/observe/host-figures'
 import { createMetrics } from '../platform/observe/metrics'
+import { redisFigure } from '../platform/redis'
+import { replicaFigure } from '../platform/replica/open-replica'
 import { parseDeploy, readRoot } from './deploy-files.fixture'
 
 type Rule = {
@@ -21,7 +25,15 @@ async function figures(): Promise<Set<string>> {
   const database = { db: {} as Db, connections: () => ({ total: 0, idle: 0, waiting: 0 }) }
   metrics.watchDatabase('primary', database as never)
   metrics.watchOutbox(database as never, () => new Date())
-  for (const figure of orderFigures(database.db, () => new Date())) metrics.watchFigure(figure)
+  const now = () => new Date()
+  const figures = [
+    ...orderFigures(database.db, now),
+    ...hostFigures({ varDir: '/', publicOrigin: 'http://localhost', now }),
+    jobFigure({ overdue: () => [] }),
+    redisFigure({ status: 'ready' }),
+    replicaFigure({ lagMs: () => 0 }),
+  ]
+  for (const figure of figures) metrics.watchFigure(figure)
   const names = metrics.registry.getMetricsAsArray().map(({ name }) => name)
   return new Set(['up', ...names, ...names.map((name) => `${name}_count`)])
 }
@@ -45,6 +57,26 @@ it.each(rules.map((rule) => [rule.alert, rule] as const))(
 
 it('has an example of what makes it fire, and not before, for each rule that wakes somebody at once', () => {
   const examples = readRoot('deploy/monitoring/alerts.test.yaml')
-  const waking = ['GatewayDown', 'CallsFail', 'MailsWait', 'RefundsWait', 'MailsRefused', 'PaymentsRefused']
-  for (const name of waking) expect(examples).toContain(`alertname: ${name}`)
+  for (const { alert, labels } of rules)
+    if (labels.severity === 'page') expect(examples).toContain(`alertname: ${alert}`)
+})
+
+it('shows on the dashboard figures that there are', async () => {
+  const known = await figures()
+  const ofShells = /^(gateway_up|remotes_registry_up|releases_refused|remote_troubles_total)$/
+  const dashboard = JSON.parse(readRoot('deploy/monitoring/dashboard.json')) as {
+    panels: { targets?: { expr: string }[] }[]
+  }
+  const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+  expect(expressions.length).toBeGreaterThan(20)
+  for (const expression of expressions) {
+    const named =
+      expression.replace(/\{[^}]*\}|\bby \([^)]*\)/g, '').match(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g) ?? []
+    const figuresNamed = named
+      .map((name) => name.replace(/_bucket$/, ''))
+      .filter((name) => name !== 'histogram_quantile')
+    expect(figuresNamed.length).toBeGreaterThan(0)
+    for (const name of figuresNamed)
+      expect([name, known.has(name) || ofShells.test(name)]).toEqual([name, true])
+  }
 })

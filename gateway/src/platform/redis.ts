@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { Figure } from './observe/figure'
 import type { Metrics } from './observe/metrics'
 
 /** Longer than this a limit is not worth waiting for. */
@@ -28,12 +29,14 @@ export async function openRedis(
     if (isAway) app.log.info('Redis is back')
     isAway = false
   })
-  metrics?.watchFigure({
-    name: 'redis_up',
-    help: '1 while Redis answers, 0 while limits are not counted',
-    label: 'server',
-    read: async () => [{ label: 'limits', value: redis.status === 'ready' ? 1 : 0 }],
-  })
+  metrics?.watchFigure(redisFigure(redis))
   app.addHook('onClose', async () => redis.disconnect())
   return redis
 }
+
+export const redisFigure = (redis: Pick<Redis, 'status'>): Figure => ({
+  name: 'redis_up',
+  help: '1 while Redis answers, 0 while limits are not counted',
+  label: 'server',
+  read: async () => [{ label: 'limits', value: redis.status === 'ready' ? 1 : 0 }],
+})

@@ -12,6 +12,7 @@ import type { Config } from '../config'
 import { createShell, type Shell } from '../create-shell'
 import type { ChromeModule } from '../document/chrome'
 import { loggerOptions } from '../platform/logging'
+import type { Metrics } from '../platform/metrics'
 import { integrityOf } from './integrity-of'
 
 export type RemoteSource = {
@@ -153,6 +154,7 @@ function writeClient(root: string): string {
 export async function openShop(
   remotes: Record<string, RemoteSource>,
   changes: Partial<Config> = {},
+  metrics?: Metrics,
 ): Promise<Shop> {
   const root = temporaryFolder()
   const sources = new Map(Object.entries(remotes))
@@ -161,6 +163,7 @@ export async function openShop(
   const config: Config = { ...defaults(root), ...changes }
   const shell = await createShell({
     config,
+    metrics,
     log: pino(loggerOptions('debug'), { write: (line: string) => void log.push(JSON.parse(line)) }),
     chrome,
     assets: {
@@ -232,6 +235,7 @@ const defaults = (root: string): Config => ({
   drainMs: 1,
   publicHost: null,
   trustProxy: 'loopback',
+  metricsHost: '127.0.0.1',
   securityContact: null,
   logLevel: 'debug',
 })

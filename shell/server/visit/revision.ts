@@ -5,6 +5,8 @@ import { createFollower, type Follower } from '../platform/follow'
 export type RevisionSource = Follower & {
   /** The last known one; undefined before the first answer. */
   current(): string | undefined
+  /** False while the gateway does not answer, or has not yet. */
+  isAnswering(): boolean
   /** True once the gateway has said that nothing it sells is real. */
   isSandbox(): boolean
   /** Asks once. Never rejects. */
@@ -44,6 +46,7 @@ export function createRevisionSource({ api, onChange, onError }: Deps): Revision
 
   return {
     current: () => known,
+    isAnswering: () => known !== undefined && !isAway,
     isSandbox: () => isSandbox,
     refresh,
     ...createFollower(refresh),

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DatabaseHandle } from '../database/database'
 import type { QueryListener } from '../database/query-listener'
 import type { Figure } from './figure'
-import { outcomeOf, type PartnerCall, partnerCalls } from './partner-calls'
+import { allPartners, callOutcomes, outcomeOf, type PartnerCall, partnerCalls } from './partner-calls'
 
 const secondsBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -37,6 +37,8 @@ export function createMetrics() {
     buckets: secondsBuckets,
     registers,
   })
+  // A rule has to see the first call that fails as one more than none.
+  for (const partner of allPartners) for (const outcome of callOutcomes) partners.zero({ partner, outcome })
   partnerCalls.asyncEnd.subscribe((call) => {
     const ended = call as PartnerCall
     const labels = { partner: ended.partner, outcome: outcomeOf(ended) }

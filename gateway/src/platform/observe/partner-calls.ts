@@ -1,8 +1,10 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 
-export type Partner = 'stripe' | 'alma' | 'smtp' | 'oidc' | 's3' | 'crm'
+export const allPartners = ['stripe', 'alma', 'smtp', 'oidc', 's3', 'crm'] as const
+export type Partner = (typeof allPartners)[number]
 /** `unauthorized`: the partner knows neither key nor password. `away`: no answer came. */
-export type CallOutcome = 'ok' | 'unauthorized' | 'refused' | 'failed' | 'away'
+export const callOutcomes = ['ok', 'unauthorized', 'refused', 'failed', 'away'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
 
 export type PartnerCall = { partner: Partner; startedAt: number; result?: unknown; error?: unknown }
 

@@ -5,10 +5,11 @@ import type { Config } from '../config'
 import { type DatabaseHandle, openPostgres } from '../database/database'
 import type { Database } from '../database/tables'
 import type { JobRunner } from '../jobs/periodic-jobs'
+import type { Figure } from '../observe/figure'
 import type { Metrics } from '../observe/metrics'
 import { createReads } from './create-reads'
 import { preferFreshReads } from './read-preference'
-import { createReplicaHealth } from './replica-health'
+import { createReplicaHealth, type ReplicaHealth } from './replica-health'
 
 const dayMs = 86_400_000
 
@@ -37,14 +38,16 @@ export function openReads(
   })
   const health = createReplicaHealth({ primary: database.db, replica: replica.db, clock, maxLagMs })
   metrics?.watchDatabase('replica', replica)
-  metrics?.watchFigure({
-    name: 'database_replica_lag_seconds',
-    help: 'By how much the copy that the catalogue is read from is behind; a day while it does not answer',
-    label: 'database',
-    read: async () => [{ label: 'replica', value: (health.lagMs() ?? dayMs) / 1000 }],
-  })
+  metrics?.watchFigure(replicaFigure(health))
   preferFreshReads(app)
   jobs.add(health.job)
   app.addHook('onClose', () => replica.close())
   return createReads({ primary: database.db, replica: replica.db, health })
 }
+
+export const replicaFigure = ({ lagMs }: Pick<ReplicaHealth, 'lagMs'>): Figure => ({
+  name: 'database_replica_lag_seconds',
+  help: 'By how much the copy that the catalogue is read from is behind; a day while it does not answer',
+  label: 'database',
+  read: async () => [{ label: 'replica', value: (lagMs() ?? dayMs) / 1000 }],
+})
