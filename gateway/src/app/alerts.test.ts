@@ -5,6 +5,7 @@ import { hostFigures } from '../platform/observe/host-figures'
 import { createMetrics } from '../platform/observe/metrics'
 import { redisFigure } from '../platform/redis'
 import { replicaFigure } from '../platform/replica/open-replica'
+import { backupFigure } from './backup/keep-backups'
 import { parseDeploy, readRoot } from './deploy-files.fixture'
 
 type Rule = {
@@ -29,6 +30,7 @@ async function figures(): Promise<Set<string>> {
   const figures = [
     ...orderFigures(database.db, now),
     ...hostFigures({ varDir: '/', publicOrigin: 'http://localhost', now }),
+    backupFigure(database.db, now),
     jobFigure({ overdue: () => [] }),
     redisFigure({ status: 'ready' }),
     replicaFigure({ lagMs: () => 0 }),

@@ -11,18 +11,17 @@ import { commands as reviews } from '../capabilities/reviews/capability'
 import { commands as logs } from '../capabilities/telemetry/capability'
 import { expectLatestSchema, migrateToLatest } from '../db/migrate'
 import { migrateCommand } from '../db/migrate-command'
-import { backupCommand, restoreCommand } from '../platform/backup/backup-command'
 import { operatorOf } from '../platform/caller'
 import { systemClock } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
 import { openDatabase } from '../platform/database/database'
+import { backupCommand, restoreCommand, sayBooks, verifyCommand } from './backup/backup-commands'
 import { checkCommand } from './check-command'
 import type { Command } from './command'
 import { loadExtensions } from './load-extensions'
 import { peopleCommand, peopleHelp } from './people/people-command'
 import { runGifts, runOrders } from './sales-commands'
 import { settingsCommand } from './settings-command'
-import { sayBooks, verifyCommand } from './verify-command'
 
 /** Opens the database itself, or has a folder to replace it in. */
 type OwnCommand = { help: string; run: (context: { config: Config }, args: string[]) => Promise<void> }
@@ -79,7 +78,10 @@ const ownCommands: Record<string, OwnCommand> = {
     help: '[--json]: tries every server and provider that the settings name, each with its answer',
     run: checkCommand,
   },
-  backup: { help: '--file FILE: the whole database as one file, while the shop runs', run: backupCommand },
+  backup: {
+    help: '--file FILE | --folder FOLDER [--keep 30]: the whole database as one file, while the shop runs; in a folder it is tried, and the oldest are deleted',
+    run: backupCommand,
+  },
   verify: {
     help: '--file FILE [--json]: restores a backup elsewhere and reads its books',
     run: verifyCommand,

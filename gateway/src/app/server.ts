@@ -14,6 +14,7 @@ import { createMetrics, type Metrics } from '../platform/observe/metrics'
 import { serveMetrics } from '../platform/observe/metrics-server'
 import { traceQuery } from '../platform/observe/queries'
 import { isTracingWanted, startTracing } from '../platform/observe/tracing'
+import { backupFigure } from './backup/keep-backups'
 import { buildApp } from './build-app'
 import { checkOthers } from './check-partners'
 import type { Extension } from './extension'
@@ -140,7 +141,11 @@ async function openMetrics(metrics: Metrics, { config, database }: Watched) {
   metrics.watchDatabase('primary', database)
   metrics.watchOutbox(database, systemClock.instant)
   const now = systemClock.instant
-  for (const figure of [...orderFigures(database.db, now), ...hostFigures({ ...config, now })])
+  for (const figure of [
+    ...orderFigures(database.db, now),
+    backupFigure(database.db, now),
+    ...hostFigures({ ...config, now }),
+  ])
     metrics.watchFigure(figure)
   return serveMetrics(metrics, { host: config.metricsHost, port: config.metricsPort ?? 0 })
 }

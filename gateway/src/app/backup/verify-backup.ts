@@ -1,32 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { sql } from 'kysely'
-import { type Books, problemOf, readBooks } from '../capabilities/operations/capability'
-import { migrateToLatest } from '../db/migrate'
-import { type BackupPlace, restore } from '../platform/backup/backup'
-import type { Config } from '../platform/config'
-import { openDatabase } from '../platform/database/database'
-import { printRecord } from '../platform/print-rows'
+import { type Kysely, sql } from 'kysely'
+import { type Books, readBooks } from '../../capabilities/operations/capability'
+import { migrateToLatest } from '../../db/migrate'
+import { type BackupPlace, restore } from '../../platform/backup/backup'
+import { openDatabase } from '../../platform/database/database'
+import type { Database } from '../../platform/database/tables'
 
-/** `verify --file F`: restores a backup elsewhere, reads its books, and takes it away again. */
-export async function verifyCommand({ config }: { config: Config }, args: string[]): Promise<void> {
-  const options = { file: { type: 'string' }, json: { type: 'boolean' } } as const
-  const { file, json } = parseArgs({ args, options }).values
-  if (!file) throw new Error('Say which file: --file FILE')
-  sayBooks(await verifyBackup(config, path.resolve(file)), { json })
-}
-
-/** Prints the books; the command ends with 1 where they are wrong. */
-export function sayBooks(books: Books, { json }: { json?: boolean | undefined }): void {
-  printRecord(books, { json })
-  const problem = problemOf(books)
-  process.stderr.write(`${problem ?? 'The books add up.'}\n`)
-  if (problem) process.exitCode = 1
-}
-
-const verifyBackup = (place: BackupPlace, file: string): Promise<Books> =>
+/** Restores a backup elsewhere, reads its books, and takes it away again. */
+export const verifyBackup = (place: BackupPlace, file: string): Promise<Books> =>
   place.databaseUrl ? verifyOnServer(place.databaseUrl, file) : verifyInFolder(file)
 
 async function verifyInFolder(file: string): Promise<Books> {
@@ -45,11 +28,26 @@ async function verifyOnServer(url: string, file: string): Promise<Books> {
   const elsewhere = new URL(url)
   elsewhere.pathname = `/${name}`
   try {
-    await sql`create database ${sql.id(name)}`.execute(db)
+    await createDatabase(db, name)
     return await restoreAndRead({ databaseUrl: elsewhere.href, databasePool: 1, varDir: '' }, file)
   } finally {
     await sql`drop database if exists ${sql.id(name)}`.execute(db)
     await close()
+  }
+}
+
+const notAllowed = '42501'
+
+async function createDatabase(db: Kysely<Database>, name: string) {
+  try {
+    await sql`create database ${sql.id(name)}`.execute(db)
+  } catch (error) {
+    if ((error as { code?: string }).code !== notAllowed) throw error
+    const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
+    throw new Error(
+      `A backup is tried in a database of its own, which the role ${rows[0]?.role} may not create. An administrator allows it: ALTER ROLE ${rows[0]?.role} CREATEDB. Or set DATABASE_URL, for this command, to a server that is there for trying.`,
+      { cause: error },
+    )
   }
 }
 
