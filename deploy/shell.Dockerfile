@@ -13,7 +13,7 @@ WORKDIR /app
 COPY --from=build /out .
 RUN mkdir -p /var/lib/escapade && chown node:node /var/lib/escapade
 USER node
-EXPOSE 3000
+EXPOSE 3000 9465
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-old-space-size=512", "dist/server/server.js"]

@@ -56,6 +56,22 @@ describe('what the compose file', () => {
     expect(Object.keys(environment).filter((name) => !(name in settingsTables[server]))).toEqual([])
   })
 
+  it('brings up again what ends, within limits of memory and of its log, and opens nothing to the world', () => {
+    for (const [name, service] of Object.entries(compose().services)) {
+      const endsByItself = ['remotes', 'backup'].includes(name)
+      if (!endsByItself)
+        expect(service).toMatchObject({ restart: 'unless-stopped', mem_limit: expect.any(String) })
+      if (name !== 'backup')
+        expect(service.logging).toMatchObject({ options: { 'max-size': '10m', 'max-file': '5' } })
+      for (const port of (service.ports ?? []) as string[]) expect(port).toMatch(/^127\.0\.0\.1:/)
+    }
+  })
+
+  it('keeps photographs for all gateways where there are several', () => {
+    expect(named('ConfigMap').get('gateway')?.data).toHaveProperty('ASSETS_S3_BUCKET')
+    expect(compose().services.gateway?.environment).toHaveProperty('ASSETS_S3_BUCKET')
+  })
+
   it('states itself what production opens', () => {
     for (const { environment = {} } of Object.values(compose().services)) {
       expect(environment.DEV_TOOLS ?? null).toBeNull()
