@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { isoTime, withoutAddresses } from '@escapade/shared-contracts/log/line-format'
+import { sayFatal } from '@escapade/shared-contracts/log/say-fatal'
 import { wrongSettingsExitCode } from '@escapade/shared-contracts/settings/production-settings'
 import { pino } from 'pino'
 import { type Config, readConfig } from './config'
@@ -14,7 +15,7 @@ function settings(): Config {
   try {
     return readConfig(process.env)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    sayFatal('registry', error instanceof Error ? error.message : String(error))
     return process.exit(wrongSettingsExitCode)
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sayFatal } from '@escapade/shared-contracts/log/say-fatal'
 import { readSettings, wrongSettingsExitCode } from '@escapade/shared-contracts/settings/production-settings'
 import { pino } from 'pino'
 import { type Config, readConfig } from './config'
@@ -19,7 +20,7 @@ function settings(): Config {
   try {
     return readSettings('shell', process.env, readConfig)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    sayFatal('shell', error instanceof Error ? error.message : String(error))
     return process.exit(wrongSettingsExitCode)
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net'
+import { type AddressInfo, connect, createServer as createTcpServer, type Server } from 'node:net'
 import { tryIdentityProvider } from '../capabilities/care/capability'
 import { ofIssuer } from '../capabilities/care/sign-in/issuer-fixture'
 import { freePort, type PostgresServer, startPostgres } from '../platform/database/postgres'
@@ -42,6 +42,45 @@ const mailServer = async (auth: string, greeting = '220 hello') =>
       })
     }),
   )
+
+/** What PgBouncer answers to `options` (https://www.pgbouncer.org/config.html#ignore_startup_parameters). */
+const poolerThatRefuses = () =>
+  listening(
+    createTcpServer((socket) => {
+      socket.on('error', () => {})
+      socket.once('data', () => {
+        const fields = ['SFATAL', 'C08P01', 'Munsupported startup parameter: options', ''].join('\0')
+        const head = Buffer.from('E\0\0\0\0')
+        head.writeInt32BE(4 + fields.length + 1, 1)
+        socket.end(Buffer.concat([head, Buffer.from(`${fields}\0`)]))
+      })
+    }),
+  )
+
+/** Passes on all but the settings that a session begins with. */
+async function poolerThatForgets(url: string): Promise<string> {
+  const server = new URL(url)
+  const behind = Number(server.port)
+  const port = await listening(
+    createTcpServer((socket) => {
+      const to = connect(behind, server.hostname)
+      for (const each of [socket, to]) each.on('error', () => {})
+      socket.once('data', (startup) => {
+        const words = startup.subarray(8).toString().split('\0')
+        const kept = words.flatMap((word, at) =>
+          at % 2 === 0 && word && word !== 'options' ? [word, words[at + 1] ?? ''] : [],
+        )
+        const body = Buffer.from(`${kept.join('\0')}\0\0`)
+        const head = Buffer.from(startup.subarray(0, 8))
+        head.writeInt32BE(8 + body.length, 0)
+        to.write(Buffer.concat([head, body]))
+        socket.pipe(to).pipe(socket)
+      })
+    }),
+  )
+  server.host = `127.0.0.1:${port}`
+  return server.href
+}
 
 const silent = async () => {
   const server = await startSilentServer()
@@ -128,6 +167,18 @@ const cases: [string, State, RegExp, () => Promise<Record<string, string>>][] = 
     'wrong',
     /no such database/,
     async () => ({ DATABASE_URL: Object.assign(new URL(postgres.url), { pathname: '/nothing' }).href }),
+  ],
+  [
+    'a pooler that refuses settings of a session',
+    'wrong',
+    /pooler of connections, such as PgBouncer/,
+    async () => ({ DATABASE_URL: `postgres://shop@127.0.0.1:${await poolerThatRefuses()}/shop` }),
+  ],
+  [
+    'a pooler that leaves them out',
+    'wrong',
+    /pooler of connections, such as PgBouncer/,
+    async () => ({ DATABASE_URL: await poolerThatForgets(postgres.url) }),
   ],
   [
     'no database server',

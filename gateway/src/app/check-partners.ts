@@ -11,14 +11,14 @@ import { tryRedis } from '../platform/try-redis'
 const when = <Setting>(setting: Setting | null | undefined, attempt: (set: Setting) => Attempt): Attempt[] =>
   setting ? [attempt(setting)] : []
 
-/** Databases that the settings name. */
-const databases = ({ databaseUrl, replicaUrl }: Config): Attempt[] => [
-  ...when(databaseUrl, (url) => ({ partner: 'database (DATABASE_URL)', attempt: () => tryDatabase(url) })),
-  ...when(replicaUrl, (url) => ({
+const primary = ({ databaseUrl }: Config): Attempt[] =>
+  when(databaseUrl, (url) => ({ partner: 'database (DATABASE_URL)', attempt: () => tryDatabase(url) }))
+
+const copy = ({ replicaUrl }: Config): Attempt[] =>
+  when(replicaUrl, (url) => ({
     partner: 'its copy (DATABASE_REPLICA_URL)',
     attempt: () => tryDatabase(url),
-  })),
-]
+  }))
 
 /** All else that the settings name and is not of this process. */
 function partners(config: Config): Attempt[] {
@@ -42,8 +42,12 @@ function partners(config: Config): Attempt[] {
 
 /** Tries every partner that the settings name, all at once. */
 export const checkPartners = (config: Config): Promise<PartnerAnswer[]> =>
-  Promise.all([...databases(config), ...partners(config)].map(tryPartner))
+  Promise.all([...primary(config), ...copy(config), ...partners(config)].map(tryPartner))
 
-/** Those that a start does not open anyway. */
+/** The database that nothing works without. */
+export const checkDatabase = (config: Config): Promise<PartnerAnswer[]> =>
+  Promise.all(primary(config).map(tryPartner))
+
+/** Those without which there is a shop all the same. */
 export const checkOthers = (config: Config): Promise<PartnerAnswer[]> =>
-  Promise.all(partners(config).map(tryPartner))
+  Promise.all([...copy(config), ...partners(config)].map(tryPartner))

@@ -69,7 +69,14 @@ describe('the server', () => {
     new Promise<{ code: number | null; said: string }>((resolve) => {
       const program = path.join(folder, 'server.js')
       const child = execFile(process.execPath, [program], { env, cwd: folder }, (_, __, said) =>
-        resolve({ code: child.exitCode, said }),
+        resolve({
+          code: child.exitCode,
+          said: said
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => JSON.parse(line).msg)
+            .join('\n'),
+        }),
       )
     })
 
@@ -142,6 +149,14 @@ describe('the server', () => {
     expect(said).toMatch(/mails \(SMTP_URL\) is away/)
     expect(said).toMatch(/sign-in of agents \(OIDC_ISSUER\) is away/)
   }, 40_000)
+
+  it('says which database cannot be reached, and leaves the next try to its supervisor', async () => {
+    const { code, said } = await start({ SANDBOX: '1', DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' })
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^database \(DATABASE_URL\) is away: .*ECONNREFUSED/),
+    ])
+  })
 
   it('names what is missing and what is wrong together', async () => {
     const { said } = await start({ SMTP_URL: 'mail.example:587' })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sayFatal } from '@escapade/shared-contracts/log/say-fatal'
 import { readSettings, wrongSettingsExitCode } from '@escapade/shared-contracts/settings/production-settings'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
@@ -16,7 +17,7 @@ import { traceQuery } from '../platform/observe/queries'
 import { isTracingWanted, startTracing } from '../platform/observe/tracing'
 import { backupFigure } from './backup/keep-backups'
 import { buildApp } from './build-app'
-import { checkOthers } from './check-partners'
+import { checkDatabase, checkOthers } from './check-partners'
 import type { Extension } from './extension'
 import { giveBackMemory } from './give-back-memory'
 import { loadExtensions } from './load-extensions'
@@ -24,6 +25,7 @@ import { prepareDatabase } from './prepare-database'
 import { sayMeanwhile } from './say-meanwhile'
 import { stopOnSignals } from './stop'
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 type Shop = { config: Config; extensions: Extension[] }
@@ -67,18 +69,25 @@ function settings(): Config {
   try {
     return readSettings('gateway', process.env, readConfig)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    sayFatal('gateway', messageOf(error))
     return process.exit(wrongSettingsExitCode)
   }
 }
 
-/** In production ends where a partner says that a setting is wrong; one that is away may be back with the first customer. */
+/**
+ * Ends where the database cannot be opened, and in production where a partner says that a setting is wrong; one that is away
+ * may be back with the first customer.
+ */
 async function refuseWrongPartners(config: Config): Promise<void> {
-  if (!config.production) return
-  const answers = await checkOthers(config)
-  for (const { partner, state, said } of answers)
-    if (state !== 'right') process.stderr.write(`${partner} is ${state}: ${said}\n`)
-  if (answers.some(({ state }) => state === 'wrong')) process.exit(wrongSettingsExitCode)
+  const [database, others] = await Promise.all([
+    checkDatabase(config),
+    config.production ? checkOthers(config) : [],
+  ])
+  const faults = [...database, ...others].filter(({ state }) => state !== 'right')
+  for (const { partner, state, said } of faults) sayFatal('gateway', `${partner} is ${state}: ${said}`)
+  if (faults.some(({ state }) => state === 'wrong')) process.exit(wrongSettingsExitCode)
+  // Its supervisor tries again.
+  if (database.some(({ state }) => state === 'away')) process.exit(1)
 }
 
 /**
@@ -151,6 +160,6 @@ async function openMetrics(metrics: Metrics, { config, database }: Watched) {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  sayFatal('gateway', messageOf(error))
   process.exit(1)
 })
