@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import { capHalfOpen, patienceWithHeaders } from '@escapade/shared-contracts/api/half-open'
 import { longestBody } from '@escapade/shared-contracts/api/request-body'
+import { createProxyWatch } from '@escapade/shared-contracts/api/watch-proxies'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, {
@@ -79,8 +80,10 @@ export async function createApp(deps: AppDeps) {
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 4000 },
   })
+  const watchProxies = createProxyWatch(log)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    watchProxies(request)
     // A balancer that keeps connections sends what comes next elsewhere.
     if (deps.isDraining()) reply.header('connection', 'close')
   })

@@ -112,3 +112,18 @@ describe('a forwarded host', () => {
     )
   })
 })
+
+it('says which proxy TRUST_PROXY does not name, once it passes on requests', async () => {
+  const shop = await openShop({ trustProxy: '10.0.0.0/8' })
+  const headers = {
+    host: 'fr.escapade.example',
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'https',
+  }
+  const proxiesSaid = () =>
+    shop.log.filter(({ msg }) => msg.includes('TRUST_PROXY')).map(({ address }) => address)
+  await ask(shop, '', { remoteAddress: '10.1.1.1', headers })
+  expect(proxiesSaid()).toEqual([])
+  for (const _ of [1, 2]) await ask(shop, '', { remoteAddress: '172.18.0.1', headers })
+  expect(proxiesSaid()).toEqual(['172.18.0.1'])
+})

@@ -34,6 +34,14 @@ beforeEach(() => lines.splice(0))
 
 const logged = () => lines.map((line) => JSON.parse(line))
 
+it('says which proxy TRUST_PROXY does not name, once it passes on calls', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  for (const remoteAddress of ['127.0.0.1', '172.18.0.1', '172.18.0.1'])
+    await app.inject({ url: '/visits/1', headers, remoteAddress })
+  const said = logged().filter(({ msg }) => msg.includes('TRUST_PROXY'))
+  expect(said.map(({ address }) => address)).toEqual(['172.18.0.1'])
+})
+
 describe('a request', () => {
   it('keeps the id it came with, in the answer and in the log', async () => {
     const { headers } = await app.inject({ url: '/visits/1', headers: { 'x-request-id': 'shell-12345678' } })

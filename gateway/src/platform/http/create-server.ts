@@ -1,5 +1,6 @@
 import { capHalfOpen, patienceWithHeaders } from '@escapade/shared-contracts/api/half-open'
 import { usualBody } from '@escapade/shared-contracts/api/request-body'
+import { createProxyWatch } from '@escapade/shared-contracts/api/watch-proxies'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config'
 import { logAnswers } from '../observe/logging'
@@ -53,6 +54,8 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
   })
   app.decorate('draining', { isOn: false })
   endConnections(app)
+  const watchProxies = createProxyWatch(app.log)
+  app.addHook('onRequest', async (request) => watchProxies(request))
   app.decorate('sandbox', config.sandbox)
   capHalfOpen(app.server)
   closeAfterRefusedBodies(app)
