@@ -28,9 +28,9 @@ export async function healthRoutes(
     return { status: Object.values(checks).every((one) => one === 'ok') ? 'ready' : 'not-ready', checks }
   }
 
-  for (const path of ['/health', '/health/live']) app.get(path, live)
+  for (const path of ['/health', '/health/live']) app.get(path, polled, live)
   for (const path of ['/ready', '/health/ready']) {
-    app.get(path, async (_, reply) => {
+    app.get(path, polled, async (_, reply) => {
       const answer = await readiness()
       return reply
         .code(answer.status === 'ready' ? 200 : 503)
@@ -39,6 +39,8 @@ export async function healthRoutes(
     })
   }
 }
+
+const polled = { config: { isPolled: true } }
 
 /** A database that takes longer is away, for calls as well. */
 const deadlineMs = 2_000

@@ -3,6 +3,7 @@ import { sayFatal } from '@escapade/shared-contracts/log/say-fatal'
 import { readSettings, wrongSettingsExitCode } from '@escapade/shared-contracts/settings/production-settings'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { orderFigures } from '../capabilities/orders/capability'
 import { adviceOf, missesServer, readVersions } from '../platform/backup/postgres-tools'
 import { systemClock } from '../platform/clock'
@@ -34,7 +35,7 @@ type Shop = { config: Config; extensions: Extension[] }
 async function main() {
   const config = settings()
   await refuseWrongPartners(config)
-  const endTracing = await startTracing()
+  const endTracing = await startTracing(pino(loggerOptions(config.logLevel)))
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   const extensions = await loadExtensions(config.extensions)
   const database = await openPrepared({ config, extensions }, queryListeners(metrics))

@@ -36,6 +36,7 @@ export function registerCall<
       ...limitOf(app, definition.perMinute),
       ...describe(app, definition),
       changesNothing: definition.changesNothing,
+      isPolled: definition.isPolled,
       readsAccount: definition.readsAccount,
       staff: definition.staff,
       readsPeople: definition.readsPeople,

@@ -13,6 +13,7 @@ import { addEffect } from '../jobs/outbox'
 import { createMetrics } from './metrics'
 import { serveMetrics } from './metrics-server'
 import { traceQuery } from './queries'
+import { sayingWhenAway } from './trace-export'
 import { isTracingWanted } from './tracing'
 
 const exporter = new InMemorySpanExporter()
@@ -101,6 +102,26 @@ describe('traces', () => {
     const effect = named('outbox ring')
     const query = spans().find(({ attributes }) => attributes['db.query.text'] === 'select 2')
     expect(query?.parentSpanContext?.spanId).toBe(effect?.spanContext().spanId)
+  })
+
+  it('leave out what machines ask every few seconds, and what jobs look for', async () => {
+    await app.inject('/ready')
+    await sql`select 3`.execute(database.db)
+    expect(spans()).toEqual([])
+  })
+
+  it('say once that the collector takes none, and once that it does again', () => {
+    const codes = [1, 1, 0, 0, 1]
+    const said: string[] = []
+    const collector = sayingWhenAway(
+      {
+        export: (_, done) => done({ code: codes.shift() ?? 0, error: new Error('ECONNREFUSED') }),
+        shutdown: async () => {},
+      },
+      { warn: () => said.push('away'), info: () => said.push('back') },
+    )
+    for (const _ of [...codes]) collector.export([], () => {})
+    expect(said).toEqual(['away', 'back', 'away'])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { SpanKind } from '@opentelemetry/api'
+import { SpanKind, trace } from '@opentelemetry/api'
 import type { QueryListener } from '../database/query-listener'
 import { failSpan, tracer } from './tracing'
 
@@ -6,6 +6,8 @@ const verbOf = (sql: string) => /^\W*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'qu
 
 /** A query as a span, told after its end. The statement has no values in it: they travel as parameters. */
 export const traceQuery: QueryListener = (event) => {
+  // Jobs that look whether there is work are no trace of anything.
+  if (!trace.getActiveSpan()) return
   const { sql } = event.query
   const endTime = Date.now()
   const span = tracer().startSpan(verbOf(sql), {

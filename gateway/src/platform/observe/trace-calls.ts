@@ -2,11 +2,19 @@ import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tracer } from './tracing'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked every few seconds by a machine: no trace says anything of it. */
+    isPolled?: boolean | undefined
+  }
+}
+
 /** A span a call, under the one whose `traceparent` came along; queries of the call become its children. */
 export function traceCalls(app: FastifyInstance) {
   const spans = new WeakMap<FastifyRequest, Span>()
 
   app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.isPolled) return done()
     const route = request.routeOptions.url ?? 'none'
     const parent = propagation.extract(context.active(), request.headers)
     const attributes = {

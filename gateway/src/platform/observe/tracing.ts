@@ -1,4 +1,5 @@
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import type { TraceLog } from './trace-export'
 
 type Environment = Record<string, string | undefined>
 
@@ -15,10 +16,13 @@ export function isTracingWanted(environment: Environment): boolean {
 }
 
 /** Starts sending traces, if wanted; answers how to send the last ones. Address, headers and sampling: `OTEL_…`. */
-export async function startTracing(environment: Environment = process.env): Promise<() => Promise<void>> {
+export async function startTracing(
+  log: TraceLog,
+  environment: Environment = process.env,
+): Promise<() => Promise<void>> {
   if (!isTracingWanted(environment)) return async () => {}
   const { exportTraces } = await import('./trace-export')
-  return exportTraces()
+  return exportTraces(log)
 }
 
 export const tracer = () => trace.getTracer('gateway')

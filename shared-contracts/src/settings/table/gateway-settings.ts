@@ -229,6 +229,6 @@ export const gatewaySettings = {
   SEED: { kind: kinds.text('a word'), default: 'escapade', does: 'what the demo’s catalogue is drawn from' },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     kind: kinds.webUrl(),
-    does: 'collector of traces, with the other standard variables of OpenTelemetry; off without it',
+    does: 'collector of traces, with the other standard variables of OpenTelemetry (OTEL_TRACES_SAMPLER=parentbased_traceidratio with OTEL_TRACES_SAMPLER_ARG=0.05 sends one of twenty); off without it',
   },
 } satisfies SettingsTable
