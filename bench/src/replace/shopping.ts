@@ -12,6 +12,8 @@ type Shop = { origin: string; today: string; searches: OffersRequest[]; random: 
 const pages = [paths.home(), paths.search(), paths.contact(), paths.product({ id: 'drill' })]
 /** `furnish` puts rooms on sale from the 30th day on. */
 const daysOnSale = { from: 30, count: 57 }
+/** Fewer than there are rooms: a room that is gone is no failure. */
+const mostOrders = 1_000
 
 /** Steps of visitors through the shell, each request made once: an answer that is no success is a failure. */
 export function createShopping({ origin, today, searches, random }: Shop) {
@@ -41,7 +43,7 @@ export function createShopping({ origin, today, searches, random }: Shop) {
       const drawn = random()
       if (drawn < 0.3) return 'page'
       if (drawn < 0.7) return 'search'
-      return drawn < 0.9 ? 'quote' : 'order'
+      return drawn < 0.9 || number >= mostOrders ? 'quote' : 'order'
     },
     page: () => answerOf(`${pick(random, pages)}?locale=fr_FR`),
     search: () => post('/api/offers.json', pick(random, searches)),

@@ -63,7 +63,8 @@ export function logAnswers(app: FastifyInstance) {
       ms: Math.round(elapsedTime),
       ...called,
     }
-    if (statusCode < 500) request.log.info(facts, 'answered')
+    // A probe that hears no is answered as it should be.
+    if (statusCode < 500 || request.routeOptions.config.isPolled) request.log.info(facts, 'answered')
     else request.log.error({ ...facts, err: request.failure }, 'A call failed')
   })
 }
