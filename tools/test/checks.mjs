@@ -65,6 +65,7 @@ export const runningChecks = [
 /** Only when they are named. @type {Check[]} */
 export const rareChecks = [
   { name: 'deep', run: runDeep },
+  { name: 'ops', run: runOps },
   { name: 'days', run: () => runDays(process.argv.slice(2).filter(isDay)) },
   {
     name: 'changed',
@@ -89,6 +90,23 @@ async function runDeep() {
   const all = [unit, browser, translated]
   const sum = (/** @type {'passed' | 'failed'} */ key) => all.reduce((total, part) => total + part[key], 0)
   return { passed: sum('passed'), failed: sum('failed') }
+}
+
+/** The shop in production on real servers: each trouble is caused, and its alert has to fire in time. */
+async function runOps() {
+  await requirePrometheus()
+  const built = await build()
+  return built.failed > 0
+    ? built
+    : runNodeTests(['--import', 'tsx', path.join(workspace, 'bench/src/ops/alerts.test.ts')])
+}
+
+async function requirePrometheus() {
+  const { code } = await runCommand('prometheus', ['--version'], { cwd: workspace })
+  if (code !== 0)
+    throw new Error(
+      '`npm test -- ops` needs Prometheus. On Debian or Ubuntu: sudo apt-get install prometheus',
+    )
 }
 
 /** @param {string[]} files */

@@ -12,7 +12,8 @@ const isPlural = (/** @type {string} */ key) => key !== singular(key)
 
 const placeholders = (/** @type {string} */ text) =>
   [...String(text).matchAll(/\{\{\s*(\w+)|(?<!\{)\{(\w+)\}|<(\w+)/g)]
-    .map(([, name, single, tag]) => name ?? single ?? `<${tag}>`)
+    // `{hotel_at}` is the hotel with what a sentence of the language puts before it.
+    .map(([, name, single, tag]) => name ?? single?.replace(/^hotel_(at|of|the)$/, 'hotel') ?? `<${tag}>`)
     .sort()
     .join(' ')
 

@@ -1,6 +1,7 @@
 import type { PlacePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import { fillWords, joinWords } from '@escapade/gateway/platform/texts/fill-words'
-import type { Texts } from '@escapade/gateway/platform/texts/texts'
+import { hotelPhrases } from '@escapade/gateway/platform/texts/hotel-phrases'
+import { contentLanguages, type Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
 import { hotelOpenings } from '../words/hotel-openings'
 import {
@@ -11,6 +12,9 @@ import {
   tableSentences,
 } from '../words/hotel-sentences'
 import type { HotelCharacter } from './hotel-character'
+
+const everyLanguage = (say: (tag: string) => string): Texts =>
+  Object.fromEntries(contentLanguages.map((tag) => [tag, say(tag)])) as Texts
 
 /** Four or five sentences: place, character of the house, table, spa, and a closing one. */
 export function describeHotel(
@@ -27,5 +31,9 @@ export function describeHotel(
     ...(character.hasSpa ? [random.pick(spaSentences)] : []),
     random.pick(closingSentences),
   ]
-  return joinWords(sentences.map((sentence) => fillWords(sentence, { hotel: label, ...phrases })))
+  const names = {
+    hotel: label,
+    hotel_at: everyLanguage((tag) => hotelPhrases(label, tag).at),
+  }
+  return joinWords(sentences.map((sentence) => fillWords(sentence, { ...names, ...phrases })))
 }

@@ -7,6 +7,7 @@ import {
 import { pseudoCatalogue, pseudoTag } from '@escapade/shared-contracts/rules/text/pseudo-text'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createInstance } from 'i18next'
+import { hotelPhrases } from './hotel-phrases'
 import { contentLanguages, type Texts } from './texts'
 
 /** Keys of a catalogue, `found_one` and `found_other` being the one key `found`. */
@@ -26,6 +27,8 @@ export type OwnTexts<Source> = ((locale: Locale) => Say<KeyOf<Source>>) & {
 }
 
 /**
+ * `{{hotel, at}}`, `{{hotel, of}}` and `{{hotel, the}}` put a hotel's name into a sentence as the language wants it.
+ *
  * The catalogues of a folder: `createTexts<typeof en>((tag) => require(`./${tag}.json`))`. The bundle holds every file
  * that the folder has.
  */
@@ -39,6 +42,8 @@ export function createTexts<Source>(read: (tag: string) => Catalogue): OwnTexts<
       [...catalogueTags, pseudoTag].map((tag) => [tag, { translation: textsOf(tag, read) }]),
     ),
   })
+  for (const phrase of ['at', 'of', 'the'] as const)
+    i18n.services.formatter?.add(phrase, (name, tag = 'en') => hotelPhrases(String(name), tag)[phrase])
   const say = (tag: string) =>
     i18n.getFixedT(i18n.hasResourceBundle(tag, 'translation') ? tag : languageOf(tag))
   return Object.assign((locale: Locale) => say(bcp47(locale)) as Say<KeyOf<Source>>, {
