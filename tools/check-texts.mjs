@@ -13,6 +13,7 @@ import {
   pluralGaps,
 } from './texts/compare.mjs'
 import { dynamicKeys } from './texts/dynamic-keys.mjs'
+import { regionalTexts, struckWords } from './texts/glossary.mjs'
 import { otherWords } from './texts/same-words.mjs'
 import { sourcesOf, unknownKeys, unusedKeys } from './texts/usage.mjs'
 
@@ -30,6 +31,8 @@ const { catalogueTags, overrideTags } = await tsImport(
   '../shared-contracts/src/rules/text/catalogue.ts',
   import.meta.url,
 )
+/** @type {typeof import('../shared-contracts/src/rules/text/regional-words')} */
+const { inRegion } = await tsImport('../shared-contracts/src/rules/text/regional-words.ts', import.meta.url)
 const mend = process.argv.includes('--mend')
 
 const withNoBreakSpaces = (/** @type {string} */ text) =>
@@ -45,8 +48,31 @@ function mendFrench(file) {
   if (mended !== text) writeFileSync(file, mended)
 }
 
+/** Writes into the file of a later locale what its market says otherwise. @param {string} file @param {[string, string][]} said */
+function writeTexts(file, said) {
+  const catalogue = JSON.parse(readFileSync(file, 'utf8'))
+  for (const [key, text] of said) {
+    const path = key.split('.')
+    const last = path.pop() ?? ''
+    const room = path.reduce((node, part) => (node[part] ??= {}), catalogue)
+    room[last] = text
+  }
+  writeFileSync(file, `${JSON.stringify(catalogue, null, 2)}\n`)
+}
+
+/** @param {Catalogue} catalogue @param {string} tag */
+function checkRegion({ fileOf }, tag) {
+  const texts = readCatalogue(fileOf(tag))
+  const language = readCatalogue(fileOf(tag.slice(0, 2)))
+  if (!texts || !language) return []
+  const said = regionalTexts({ language, texts, inRegion: (text) => inRegion(tag, text) })
+  if (mend && said.length > 0) writeTexts(fileOf(tag), said)
+  return mend ? [] : said.map(([key, text]) => `${key} is said otherwise here: "${text}" (--mend)`)
+}
+
 /** @param {Catalogue} catalogue @param {Texts} source @param {string} tag */
-function checkLanguage({ fileOf, isGrouped }, source, tag) {
+function checkLanguage(catalogue, source, tag) {
+  const { fileOf, isGrouped } = catalogue
   const file = fileOf(tag)
   const isOverride = overrideTags.includes(tag)
   if (mend && tag.startsWith('fr') && readCatalogue(file)) mendFrench(file)
@@ -58,6 +84,8 @@ function checkLanguage({ fileOf, isGrouped }, source, tag) {
     ...leftoverKeys(facts),
     ...otherPlaceholders(facts),
     ...misspelt(facts),
+    ...struckWords(facts),
+    ...(isOverride ? checkRegion(catalogue, tag) : []),
     ...emptyTexts(facts),
     ...(isOverride ? [] : [...missingKeys(facts), ...pluralGaps(facts)]),
   ]

@@ -1,5 +1,7 @@
+import { inRegion } from '@escapade/shared-contracts/rules/text/regional-words'
 import {
   allLocales,
+  bcp47,
   type Language,
   type Locale,
   languageOf,
@@ -44,9 +46,13 @@ export function defaultPages(locale: Locale) {
     id,
     locale,
     position: index + 1,
-    content: parseContent('page', own[id]),
+    content: parseContent('page', inMarket(locale, own[id])),
   }))
 }
+
+/** A market says some words of its language otherwise. */
+const inMarket = (locale: Locale, page: unknown): unknown =>
+  JSON.parse(inRegion(bcp47(locale), JSON.stringify(page)))
 
 /** Brings text pages and home to what this release says; what editors wrote is theirs, as is what they took off. */
 export const addDefaultContent = (db: Db, now: Date): Promise<void> =>
