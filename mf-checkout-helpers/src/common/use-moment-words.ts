@@ -1,12 +1,8 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatMoment } from '@escapade/shared-contracts/rules/dates/format-moment'
 
-/** Writes instants (ISO) on the clock of the markets (D51): "1 March 2027 at 14:00". */
+/** Writes instants (ISO) on the clock of the markets (D51): "1 mars 2027 à 14 h". */
 export function useMomentWords(): (instant: string) => string {
-  const { textLanguage } = useVisit()
-  const moment = new Intl.DateTimeFormat(textLanguage, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  })
-  return (instant) => moment.format(new Date(instant))
+  const { textLanguage: language } = useVisit()
+  return (instant) => formatMoment({ instant, language })
 }

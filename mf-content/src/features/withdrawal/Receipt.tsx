@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { WithdrawalReceipt } from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
-import { clockAfterDay, frenchFirst } from '@escapade/shared-contracts/rules/dates/format-clock'
+import { formatMoment } from '@escapade/shared-contracts/rules/dates/format-moment'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
@@ -21,22 +21,11 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
       <p>
         {t('withdrawal.receipt.text', {
           number: bookingNumber,
-          date: wallClock(receivedAt, language),
+          date: formatMoment({ instant: receivedAt, language, style: 'full' }),
           email: maskedEmail,
         })}
       </p>
       <p>{t('withdrawal.receipt.refund', { amount: formatCents({ cents: refundAmount, locale }) })}</p>
     </div>
   )
-}
-
-/** Date and time on the markets' clock. */
-const wallClock = (instant: string, language: string) => {
-  const clock = new Intl.DateTimeFormat(language, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  })
-  const text = clockAfterDay({ text: clock.format(new Date(instant)), language })
-  return frenchFirst({ text, language })
 }

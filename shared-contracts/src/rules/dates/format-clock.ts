@@ -1,9 +1,22 @@
-/** Hours as a language writes them: `15:00` is "15 h" in French. Words around them stay as they are. */
+/**
+ * Hours as a language writes them: `15:00` is "15 h" in French and "15.00 uur" in Dutch, where two in a row share the
+ * word. Words around them stay as they are.
+ */
 export function formatClock({ text, language }: { text: string; language: string }): string {
-  if (!language.startsWith('fr')) return text
-  return text.replace(/\b(\d{1,2}):(\d{2})\b/g, (_, hour: string, minute: string) =>
-    minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`,
-  )
+  if (language.startsWith('fr'))
+    return text.replace(/\b(\d{1,2}):(\d{2})\b/g, (_, hour: string, minute: string) =>
+      minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`,
+    )
+  if (language.startsWith('nl'))
+    return text.replace(
+      /\b(\d{1,2}):(\d{2})(\s*[–-]\s*|\stot\s)?(?:(\d{1,2}):(\d{2}))?(?=(\suur)?)/g,
+      (_, hour: string, minute: string, between = '', end?: string, endMinute?: string, word?: string) => {
+        const first = `${Number(hour)}.${minute}`
+        const both = end === undefined ? first : `${first}${between}${Number(end)}.${endMinute}`
+        return `${both}${word ? '' : '\u00a0uur'}${end === undefined ? between : ''}`
+      },
+    )
+  return text
 }
 
 /** French counts the first of a month: what `Intl` writes as "lundi 1 février" is "lundi 1er février". */

@@ -1,5 +1,6 @@
-import { clockAfterDay, formatClock, frenchFirst } from '../dates/format-clock'
+import { formatClock } from '../dates/format-clock'
 import { formatDay } from '../dates/format-day'
+import { momentInWords } from '../dates/format-moment'
 
 /** "jeudi 17 septembre 2026 à 18 h": a wall clock of the hotel, never shifted. Without an hour the day alone. */
 export function formatDeadline({ deadline, language }: { deadline: string; language: string }): string {
@@ -9,7 +10,7 @@ export function formatDeadline({ deadline, language }: { deadline: string; langu
     ...(hasTime ? { timeStyle: 'short' } : {}),
     timeZone: 'UTC',
   }).format(moment)
-  return inWords({ text, language })
+  return momentInWords({ text, language })
 }
 
 /**
@@ -21,9 +22,6 @@ export function formatShortDeadline({ deadline, language }: { deadline: string; 
   if (!deadline.includes('T')) return day
   return `${day}, ${formatClock({ text: deadline.slice(11, 16), language })}`
 }
-
-const inWords = ({ text, language }: { text: string; language: string }) =>
-  frenchFirst({ text: formatClock({ text: clockAfterDay({ text, language }), language }), language })
 
 function readDeadline(deadline: string) {
   const hasTime = deadline.includes('T')
