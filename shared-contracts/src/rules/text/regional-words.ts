@@ -27,7 +27,12 @@ const regional: Readonly<Record<string, Words>> = {
     ...word('uitloggen', 'afmelden'),
     ...word('uitlogt', 'afmeldt'),
   ],
-  'fr-BE': [...word('dîner', 'souper'), ...word('dîners', 'soupers')],
+  'fr-BE': [
+    ...word('dîner', 'souper'),
+    ...word('dîners', 'soupers'),
+    // The formula of the French law on accessibility (RGAA).
+    [/Accessibilité[ \u00a0]: partiellement conforme/gu, 'Déclaration d’accessibilité'],
+  ],
 }
 
 /** Tags whose market says some words otherwise. */
