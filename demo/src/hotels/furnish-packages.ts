@@ -10,6 +10,7 @@ import type { Random } from '@escapade/illustrator/random'
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { Insertable } from 'kysely'
 import type { Album } from '../pictures/album'
+import { saidTrait } from '../places/town'
 import { activityWords } from '../words/activity-words'
 import { packageWords, placeEndings } from '../words/package-words'
 import { packageInfos } from '../words/program-words'
@@ -108,7 +109,8 @@ function packageRow(
   const words = packageWords[plan.kind]
   const room = house.rooms[plan.room] ?? house.rooms[0]
   if (!room) throw new Error(`Hotel ${house.id} has no room`)
-  const trait = random.pick(house.character.traits)
+  const { traits } = house.character
+  const trait = saidTrait(random.pick(traits), traits)
   const lot = random.branch('picture').int(0, 59)
   return {
     id: `${house.id}p${index + 1}`,

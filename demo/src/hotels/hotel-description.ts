@@ -3,6 +3,7 @@ import { fillWords, joinWords } from '@escapade/gateway/platform/texts/fill-word
 import { hotelPhrases } from '@escapade/gateway/platform/texts/hotel-phrases'
 import { contentLanguages, type Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
+import { saidTrait } from '../places/town'
 import { hotelOpenings } from '../words/hotel-openings'
 import {
   breakfastSentences,
@@ -23,7 +24,7 @@ export function describeHotel(
   phrases: PlacePhrases,
   random: Random,
 ): Texts {
-  const trait = random.pick(character.traits)
+  const trait = saidTrait(random.pick(character.traits), character.traits)
   const sentences = [
     random.pick(hotelOpenings[trait]),
     random.pick(styleSentences[character.style]),
