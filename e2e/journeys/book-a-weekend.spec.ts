@@ -30,7 +30,9 @@ for (const [index, locale] of locales.entries()) {
     await shopper.search()
     await page.waitForURL(/\/search\?flow=booking&from=search%20bar#/)
     await shopper.openFirstStay()
-    await expect(page.getByRole('button', { name: pattern(say('checkout', 'wallet.button')) })).toBeEnabled()
+    await expect(
+      page.getByRole('button', { name: pattern(say('checkout', 'wallet.button_sandbox')) }),
+    ).toBeEnabled()
     await expect.poll(() => told).toContain('view_item')
     expect(told).not.toContain('add_to_cart')
     await shopper.book()

@@ -82,20 +82,20 @@ test('[CH-007] [CH-009] [CH-011] the wallet: refused, then paid from the page of
 }) => {
   const { say } = await toStay(page, 'es_ES', 27)
   const choosers = page.getByRole('group', { name: pattern(say('product', 'programme.dayOf')) })
-  const button = page.getByRole('button', { name: pattern(say('checkout', 'wallet.button')) })
+  const button = page.getByRole('button', { name: pattern(say('checkout', 'wallet.button_sandbox')) })
   await expect(button).toBeEnabled()
   for (const chooser of await choosers.all())
     await chooser.locator('button:not([disabled]):not([aria-disabled="true"])').first().click()
   await expect(button).toBeEnabled()
   await button.click()
-  const sheet = page.getByRole('dialog', { name: 'Cartera de prueba' })
+  const sheet = page.getByRole('dialog', { name: 'Monedero de prueba' })
   await sheet.getByRole('radio', { name: /0002/ }).check()
   await expectNoViolation(page)
   const paying = sheet.getByRole('button', { name: /^Pedido con obligación de pago/ })
   await paying.click()
   await expect(page).toHaveURL(/error=1/)
   const failed = page.getByText(
-    say('checkout', 'wallet.failed').replace('{{paymentMethod}}', 'Cartera de prueba'),
+    say('checkout', 'wallet.failed').replace('{{paymentMethod}}', 'Monedero de prueba'),
   )
   await expect(failed).toBeVisible()
   await expectNoViolation(page)

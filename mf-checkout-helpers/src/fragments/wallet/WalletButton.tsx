@@ -56,7 +56,9 @@ function OfferedWallet({ productId, label, quote: known, name, provider }: Offer
   return (
     <div className={styles.wallet}>
       <Button variant="line" size="l" wide busy={payment.busy || waits} onClick={() => press(false)}>
-        {t('wallet.button', { name: wallet.name })}
+        {wallet.name === t('wallet.sandbox')
+          ? t('wallet.button_sandbox')
+          : t('wallet.button', { name: wallet.name })}
       </Button>
       {isStripe && legal}
       {problem !== null && problem === missing && (
