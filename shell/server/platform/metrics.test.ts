@@ -50,7 +50,7 @@ it('tells of pages, of the gateway, and of remotes that make trouble', async () 
   expect(alone.text).toMatch(/releases_refused\{remote="mf-second"\} 1/)
 })
 
-it('lists the releases of all remotes to nobody outside in production, and those of one to who asks for it', async () => {
+it('does not list the releases of all remotes in production, and those of one to who asks for it', async () => {
   const remotes = { 'mf-search': searchRemote('s1', '<p>found</p>') }
   const shop = await openShop(remotes, { gatewayUrl, production: true, publicHost: 'escapade.example' })
   shops.push(shop)

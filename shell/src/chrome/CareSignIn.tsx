@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 export type CareSignInProps = {
   /** Path that was asked for. */
   to: string
-  /** Name of the provider, where the shop was told it. */
+  /** Name of the provider, where it is set. */
   provider?: string | undefined
 }
 

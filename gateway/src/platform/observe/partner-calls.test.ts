@@ -10,7 +10,7 @@ it.each<[string, Partial<PartnerCall>, string]>([
   ['a refused card', { result: { status: 402 } }, 'refused'],
   ['too many calls', { result: { status: 429 } }, 'failed'],
   ['a broken partner', { result: { status: 503 } }, 'failed'],
-  ['nobody there', { error: new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }) }, 'away'],
+  ['no server there', { error: new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }) }, 'away'],
   ['silence', { error: new DOMException('too late', 'TimeoutError') }, 'away'],
   ['a wrong password of SMTP', { error: { responseCode: 535 } }, 'unauthorized'],
   ['a mailbox that is not there', { error: { responseCode: 550 } }, 'refused'],

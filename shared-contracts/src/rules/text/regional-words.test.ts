@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { inRegion, regionalTags } from './regional-words'
+import { inRegion } from './regional-words'
 
 it.each([
   ['nl-BE', 'De klantenservice antwoordt; Klantenservice', 'De klantendienst antwoordt; Klantendienst'],
@@ -14,7 +14,7 @@ it.each([
 
 it('says a text that is regional already as it is', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...regionalTags), fc.string({ maxLength: 60 }), (tag, text) => {
+    fc.property(fc.constantFrom('nl-BE', 'fr-BE'), fc.string({ maxLength: 60 }), (tag, text) => {
       const once = inRegion(tag, `klantenservice ${text} dîner`)
       expect(inRegion(tag, once)).toBe(once)
     }),

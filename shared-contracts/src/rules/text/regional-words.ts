@@ -35,9 +35,6 @@ const regional: Readonly<Record<string, Words>> = {
   ],
 }
 
-/** Tags whose market says some words otherwise. */
-export const regionalTags = Object.keys(regional)
-
 /** The text as the market of the tag says it; other markets say it as it is. */
 export const inRegion = (tag: string, text: string): string =>
   (regional[tag] ?? []).reduce((said, [from, to]) => said.replace(from, to), text)

@@ -9,7 +9,7 @@ export type Setting = {
   does: string
   /** Value where it is not set, as it would be given. */
   default?: string
-  /** Its value is shown to nobody. */
+  /** No command shows its value. */
   secret?: true
   /** A shop that sells does not start without it, or without the setting that is named. */
   needed?: true | { or: string }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 /** Somebody who works for the shop, as the verified token says. */
 export type Agent = { email: string; roles: readonly StaffRole[]; expiresAt: Date }
 
-/** Nobody of ours, with the reason for the log: it names nobody. */
+/** A person who is not one of ours, with the reason for the log, which names no one. */
 export type Refused = { refused: string }
 export const isRefused = <Given extends object>(given: Given | Refused): given is Refused =>
   'refused' in given

@@ -15,7 +15,7 @@ export type IdentityProvider = {
   begin(wish: { redirectUri: string; language: string }): Promise<Begun>
   /** Turns what the provider sent the agent back with into proof of who it is; refused when it is not good. */
   finish(answer: { address: URL; state: string; nonce: string; verifier: string }): Promise<Proof | Refused>
-  /** Agent that the proof names; refused when it is forged, expired, of somebody else's making or of nobody of ours. */
+  /** Agent that the proof names; refused when it is forged, expired, of somebody else's making or of a stranger. */
   identify(proof: Proof, now: Date): Promise<Agent | Refused>
 }
 
@@ -99,7 +99,7 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
   }
 }
 
-/** Claims that say who somebody is; the roles where the shop was told where they stand. */
+/** Claims that say who somebody is; the roles where a setting says where they stand. */
 const wantedClaims = ({ rolesClaim }: SignInSettings) =>
   rolesClaim === 'roles' ? ['email', 'email_verified'] : ['email', 'email_verified', rolesClaim]
 /** Of an answer of the userinfo endpoint nothing else is kept: it may have a portrait. */

@@ -7,7 +7,7 @@ const isRole = (word: string): word is StaffRole => staffRoles.some((role) => ro
 /** A provider whose tokens are the roles of their holder: `agent+lead`. */
 export const staffProvider: IdentityProvider = {
   begin: async () => ({ address: new URL('https://id.example/'), state: 's', nonce: 'n', verifier: 'v' }),
-  finish: async () => ({ refused: 'nobody signs in' }),
+  finish: async () => ({ refused: 'no sign-in here' }),
   async identify({ token }, now) {
     const roles = token.split('+').filter(isRole)
     const expiresAt = new Date(now.getTime() + 3_600_000)
