@@ -94,7 +94,7 @@ describe('signing in by mail', () => {
       .selectAll()
       .where('recipient', '=', email)
       .executeTakeFirstOrThrow()
-    expect(mail.subject).toBe(`${code} is je code om in te loggen`)
+    expect(mail.subject).toBe(`${code} is je code om je aan te melden`)
     expect(mail.text).toContain(`/nl/account/signin?link=${link}`)
   })
 

@@ -77,7 +77,7 @@ async function expectInvoice({ shop: { test }, email, way, locale }: Buyer, orde
 type Words = { booked: RegExp; gift: string; paid: string; by: string }
 const french = { booked: /votre séjour est réservé/, gift: 'Payé avec des cadeaux', paid: 'Payé', by: 'par' }
 const dutch = {
-  booked: /^Je verblijf in .* is geboekt/,
+  booked: /^Je verblijf bij .* is geboekt/,
   gift: 'Betaald met cadeaus',
   paid: 'Betaald',
   by: 'met',
