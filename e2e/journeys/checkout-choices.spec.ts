@@ -43,7 +43,7 @@ for (const [locale, width, ahead] of [
     await expect(pay).toBeEnabled()
     const plain = centsOf(await pay.textContent())
     const insured = page.getByRole('radio', { name: pattern(say('checkout', 'insurance.insured')) })
-    await expect(insured).toHaveAccessibleName(/\+.*\d.*72h.*25\+/)
+    await expect(insured).toHaveAccessibleName(/\+.*\d.*72.*25/)
     await insured.check()
     await expect.poll(async () => centsOf(await pay.textContent())).toBeGreaterThan(plain)
     const withPremium = centsOf(await pay.textContent())

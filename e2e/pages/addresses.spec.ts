@@ -78,7 +78,7 @@ test('[SH-053] [CO-003] the themes of the season stand on the home page, not in 
   await page.goto('/')
   await expect(themes.getByRole('link').first()).toHaveAttribute('href', /\/search\?|\/[a-z]/)
   await page.goto(`${careHomeOf('fr_FR')}/`)
-  await page.getByRole('button', { name: say('shell', 'careSignIn.google') }).click()
+  await page.getByRole('button', { name: say('shell', 'careSignIn.button') }).click()
   await page.getByRole('button', { name: pattern(say('care', 'signIn.demo.agent')) }).click()
   await expect(page.getByRole('combobox', { name: say('ui', 'destination.label') }).first()).toBeVisible()
   await settled(page)

@@ -9,10 +9,10 @@ type Begun = { address: URL; state: string; nonce: string; verifier: string }
 
 export type IdentityProvider = {
   /**
-   * Builds the address to send an agent to, with what proves later that it was this browser that was sent (PKCE,
+   * Builds the address to send an agent to, in the first of the languages that the provider has (`nl-BE nl`), with what proves later that it was this browser that was sent (PKCE,
    * https://www.rfc-editor.org/rfc/rfc7636).
    */
-  begin(wish: { redirectUri: string; language: string }): Promise<Begun>
+  begin(wish: { redirectUri: string; languages: string }): Promise<Begun>
   /** Turns what the provider sent the agent back with into proof of who it is; refused when it is not good. */
   finish(answer: { address: URL; state: string; nonce: string; verifier: string }): Promise<Proof | Refused>
   /** Agent that the proof names; refused when it is forged, expired, of somebody else's making or of a stranger. */
@@ -37,7 +37,7 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
   const connect = onceItSucceeds(() => connectTo(settings, fetchFrom))
 
   return {
-    async begin({ redirectUri, language }) {
+    async begin({ redirectUri, languages }) {
       const { client, configuration } = await connect()
       const verifier = client.randomPKCECodeVerifier()
       const state = client.randomState()
@@ -49,7 +49,7 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
         code_challenge_method: 'S256',
         state,
         nonce,
-        ui_locales: language,
+        ui_locales: languages,
         ...(settings.isEmbedded ? { prompt: 'login' } : { hd: settings.emailDomain }),
       })
       return { address, state, nonce, verifier }

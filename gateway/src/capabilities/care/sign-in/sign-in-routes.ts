@@ -1,3 +1,4 @@
+import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../../platform/clock'
@@ -37,7 +38,8 @@ export async function signInRoutes(app: FastifyInstance, { agents, clock, loadSi
     if (!provider || !agents.isCareVisit(request))
       return refuse(request, reply, { problem: 'notSetUp', to: '/' })
     return unlessAway(request, reply, to, async () => {
-      const wish = { redirectUri: callbackOf(request).href, language: localeOfVisit(request).slice(0, 2) }
+      const tag = bcp47(localeOfVisit(request))
+      const wish = { redirectUri: callbackOf(request).href, languages: `${tag} ${tag.slice(0, 2)}` }
       const { address, ...begun } = await provider.begin(wish)
       const value = sealPending({ ...begun, to }, await seal())
       setCookie(request, reply, { name: pendingCookie, value, path: cookiePath, maxAge: pendingSeconds })

@@ -21,8 +21,11 @@ export async function embeddedRoutes(app: FastifyInstance, { settings }: { setti
 
   app.get(`${interactionPath}/:uid`, { config }, async (request, reply) => {
     const { params } = await detailsOf(await provider(), request, reply)
-    const language = String(params.ui_locales ?? '').slice(0, 2)
-    const locale = locales.find((each) => each.startsWith(language)) ?? 'fr_FR'
+    const [wanted = ''] = String(params.ui_locales ?? '').split(' ')
+    const locale =
+      locales.find((each) => bcp47(each) === wanted) ??
+      locales.find((each) => each.startsWith(wanted.slice(0, 2))) ??
+      'fr_FR'
     const action = new URL(request.url, 'http://shop.invalid').pathname
     return sendPlainPage(reply, {
       ...accountPage({ locale, action }),
