@@ -7,12 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { systemClock } from '@escapade/gateway/platform/clock'
 import { openDatabase } from '@escapade/gateway/platform/database/database'
-import { freePort } from '@escapade/gateway/platform/database/postgres'
 import { furnish } from '@escapade/gateway/testing/drill/drill-shop'
 import { audit, settle } from './chaos/audit'
 import { withPlaces } from './drill-places'
 import { percentile } from './percentiles'
 import { createRandom } from './random'
+import { freePorts } from './replace/free-ports'
 import { startProxy } from './replace/proxy'
 import { createServerProcess } from './replace/server-process'
 import { createShopping, type Step, steps } from './replace/shopping'
@@ -27,15 +27,6 @@ import { workspace } from './shop'
 const { CLIENTS = '8', HOTELS = '300', CALM_MS = '10000', PROXY = 'haproxy' } = process.env
 const line = (name: string, value: unknown) => process.stdout.write(`${name.padEnd(44)}${value}\n`)
 
-const ports = async (count: number) => {
-  const free: number[] = []
-  while (free.length < count) {
-    const port = await freePort()
-    if (!free.includes(port)) free.push(port)
-  }
-  return free
-}
-
 const logOf = (folder: string) => path.join(folder, 'servers.log')
 const lastLines = async (file: string) =>
   (await readFile(file, 'utf8'))
@@ -47,7 +38,7 @@ const lastLines = async (file: string) =>
 const problems = await withPlaces('postgres', async ({ from, folder }) => {
   await promisify(execFile)(process.execPath, [path.join(workspace, 'tools/build.mjs')])
   const logFile = openSync(logOf(folder), 'a')
-  const [gatewayPorts, shellPorts] = [await ports(2), await ports(2)]
+  const [gatewayPorts, shellPorts] = [await freePorts(2), await freePorts(2)]
   const proxy = await startProxy(PROXY === 'nginx' ? 'nginx' : 'haproxy', folder, {
     shop: { servers: shellPorts, healthAt: '/health/ready' },
     gateway: { servers: gatewayPorts, healthAt: '/ready' },

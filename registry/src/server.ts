@@ -15,7 +15,7 @@ function settings(): Config {
   try {
     return readConfig(process.env)
   } catch (error) {
-    sayFatal('registry', error instanceof Error ? error.message : String(error))
+    sayFatal('registry', error)
     return process.exit(wrongSettingsExitCode)
   }
 }

@@ -20,7 +20,7 @@ function settings(): Config {
   try {
     return readSettings('shell', process.env, readConfig)
   } catch (error) {
-    sayFatal('shell', error instanceof Error ? error.message : String(error))
+    sayFatal('shell', error)
     return process.exit(wrongSettingsExitCode)
   }
 }

@@ -33,13 +33,9 @@ export const struckWords = ({ texts, tag }) =>
  * @returns {[string, string][]}
  */
 export const regionalTexts = ({ language, texts, inRegion }) => {
-  const own = [...texts].flatMap(([key, text]) => {
-    const said = inRegion(text)
+  const inherited = [...language].filter(([key]) => !texts.has(key))
+  return [...texts, ...inherited].flatMap(([key, text]) => {
+    const said = inRegion(String(text))
     return said === text ? [] : [/** @type {[string, string]} */ ([key, said])]
   })
-  const inherited = [...language].flatMap(([key, text]) => {
-    const said = inRegion(String(text))
-    return texts.has(key) || said === text ? [] : [/** @type {[string, string]} */ ([key, said])]
-  })
-  return [...own, ...inherited]
 }

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { orderRequest } from '@escapade/gateway/capabilities/orders/orders-fixture'
 import { systemClock } from '@escapade/gateway/platform/clock'
 import { furnish } from '@escapade/gateway/testing/drill/drill-shop'
+import * as paths from '@escapade/shared-contracts/paths'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { openStage, type Stage } from './stage'
 
@@ -53,7 +54,7 @@ const subscribe = (name: string) =>
 
 async function visit() {
   while (isOpen) {
-    await Promise.allSettled([see('/'), see('/search'), see('/product/drill')])
+    await Promise.allSettled([see(paths.home()), see(paths.search()), see(paths.product({ id: 'drill' }))])
     await pause(250)
   }
 }

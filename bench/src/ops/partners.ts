@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
-/** What a mail server answers to each mail: it takes it, puts it off, or refuses its mailbox for good. */
+/** Answer of a mail server to each mail: it takes it, puts it off, or refuses its mailbox for good. */
 export type MailAnswer = '250 ok' | '450 later' | '554 no such mailbox'
 
 const listen = (server: Server) =>

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort, startPostgres } from '@escapade/gateway/platform/database/postgres'
+import { freePorts } from '../replace/free-ports'
 import { createServerProcess } from '../replace/server-process'
 import { workspace } from '../shop'
 import { startMailServer, startStripe } from './partners'
@@ -47,12 +48,7 @@ export async function openStage() {
   const redis = await startRedis()
   const mail = await startMailServer()
   const stripe = await startStripe()
-  const [gatewayPort, shellPort, gatewayMetrics, shellMetrics] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ]
+  const [gatewayPort = 0, shellPort = 0, gatewayMetrics = 0, shellMetrics = 0] = await freePorts(4)
   const log = path.join(folder, 'servers.log')
   const logFile = openSync(log, 'a')
   const production = {

@@ -1,7 +1,7 @@
 import type { PlacePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import { fillWords, joinWords } from '@escapade/gateway/platform/texts/fill-words'
 import { hotelPhrases } from '@escapade/gateway/platform/texts/hotel-phrases'
-import { contentLanguages, type Texts } from '@escapade/gateway/platform/texts/texts'
+import { inEach, type Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
 import { saidTrait } from '../places/town'
 import { hotelOpenings } from '../words/hotel-openings'
@@ -13,9 +13,6 @@ import {
   tableSentences,
 } from '../words/hotel-sentences'
 import type { HotelCharacter } from './hotel-character'
-
-const everyLanguage = (say: (tag: string) => string): Texts =>
-  Object.fromEntries(contentLanguages.map((tag) => [tag, say(tag)])) as Texts
 
 /** Four or five sentences: place, character of the house, table, spa, and a closing one. */
 export function describeHotel(
@@ -34,7 +31,7 @@ export function describeHotel(
   ]
   const names = {
     hotel: label,
-    hotel_at: everyLanguage((tag) => hotelPhrases(label, tag).at),
+    hotel_at: inEach((tag) => hotelPhrases(label, tag).at),
   }
   return joinWords(sentences.map((sentence) => fillWords(sentence, { ...names, ...phrases })))
 }

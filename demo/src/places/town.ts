@@ -19,7 +19,7 @@ export const traits = [
 ] as const
 export type Trait = (typeof traits)[number]
 
-/** What words say of a town: baths by the sea are no thermal springs. */
+/** Trait that words name: baths by the sea are no thermal springs. */
 export const saidTrait = (trait: Trait, traits: readonly Trait[]): Trait =>
   trait === 'spa' && traits.includes('coast') ? 'coast' : trait
 

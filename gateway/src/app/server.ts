@@ -26,7 +26,6 @@ import { prepareDatabase } from './prepare-database'
 import { sayMeanwhile } from './say-meanwhile'
 import { stopOnSignals } from './stop'
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 type Shop = { config: Config; extensions: Extension[] }
@@ -70,7 +69,7 @@ function settings(): Config {
   try {
     return readSettings('gateway', process.env, readConfig)
   } catch (error) {
-    sayFatal('gateway', messageOf(error))
+    sayFatal('gateway', error)
     return process.exit(wrongSettingsExitCode)
   }
 }
@@ -161,6 +160,6 @@ async function openMetrics(metrics: Metrics, { config, database }: Watched) {
 }
 
 main().catch((error: unknown) => {
-  sayFatal('gateway', messageOf(error))
+  sayFatal('gateway', error)
   process.exit(1)
 })

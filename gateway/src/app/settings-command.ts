@@ -1,11 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Environment } from '@escapade/shared-contracts/settings/stage'
-import {
-  describeSettings,
-  drawSettings,
-  type ServerName,
-  settingsTables,
-} from '@escapade/shared-contracts/settings/table/describe-settings'
+import { describeSettings, drawSettings } from '@escapade/shared-contracts/settings/table/describe-settings'
+import { type ServerName, settingsTables } from '@escapade/shared-contracts/settings/table/settings-tables'
 import { printRows } from '../platform/print-rows'
 
 const isServer = (name: string): name is ServerName => Object.hasOwn(settingsTables, name)

@@ -2,24 +2,23 @@ import { unknownTools } from './developer-tools'
 import { publicHostOf, publicOriginOf } from './public-address'
 import { isSandboxAsked, isTestKey } from './sandbox'
 import { type Environment, isProduction } from './stage'
-import { gatewaySettings } from './table/gateway-settings'
 import { type Setting, type SettingsTable, WrongSettingsError } from './table/settings-table'
-import { shellSettings } from './table/shell-settings'
+import { settingsTables } from './table/settings-tables'
 
 export type Server = 'gateway' | 'shell'
 
-const tables: Record<Server, SettingsTable> = { gateway: gatewaySettings, shell: shellSettings }
-
 /** Names of settings that a shop that sells needs from outside; of each, one is enough. */
 export const requirements = (server: Server): string[][] =>
-  Object.entries<Setting>(tables[server]).flatMap(([name, { needed }]) =>
+  Object.entries<Setting>(settingsTables[server]).flatMap(([name, { needed }]) =>
     needed ? [needed === true ? [name] : [name, needed.or]] : [],
   )
+
+const purposeOf = (server: Server, name: string) => (settingsTables[server] as SettingsTable)[name]?.does
 
 const missingFor = (server: Server, environment: Environment): string[] =>
   requirements(server)
     .filter((names) => !names.some((name) => environment[name]))
-    .map((names) => `${names.join(' or ')} is missing: ${tables[server][names[0] ?? '']?.does}`)
+    .map((names) => `${names.join(' or ')} is missing: ${purposeOf(server, names[0] ?? '')}`)
 
 /** Settings that do not do what they are set for. */
 function contradictionsIn(environment: Environment): string[] {

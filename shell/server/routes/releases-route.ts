@@ -3,7 +3,7 @@ import type { RegistryStatus } from '../registry/registry-status'
 
 type Deps = {
   status: () => RegistryStatus
-  /** Who asks may read of all remotes at once. */
+  /** True where the state of all remotes may be read at once. */
   tellsAll: boolean
 }
 

@@ -13,9 +13,9 @@ const feminine = first(
 )
 
 const firstWord = (name: string) => (/^[\p{L}&]+/u.exec(name)?.[0] ?? '').toLowerCase()
-const beginsWithVowel = (word: string) => /^(h?[aeiouàâäéèêëîïôöûü]|h?ô)/iu.test(word)
+/** An h of these words is silent. */
+const beginsWithVowel = (word: string) => /^h?[aeiouàâäéèêëîïôöûü]/iu.test(word)
 
-/** French: an h of these words is silent. */
 const french = (name: string): HotelPhrases => {
   const [, article = '', rest = ''] = /^(Les?|La|L[’'])\s?(.+)$/u.exec(name) ?? []
   if (article === 'Le') return { at: `au ${rest}`, of: `du ${rest}`, the: name }

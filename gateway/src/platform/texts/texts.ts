@@ -9,7 +9,8 @@ export type Texts = Record<ContentLanguage, string>
 /** Several lines in every language. */
 export type TextLists = Record<ContentLanguage, string[]>
 
-const inEach = <T>(write: (language: ContentLanguage) => T) =>
+/** Writes something in each language of the content. */
+export const inEach = <T>(write: (language: ContentLanguage) => T) =>
   Object.fromEntries(contentLanguages.map((language) => [language, write(language)])) as Record<
     ContentLanguage,
     T

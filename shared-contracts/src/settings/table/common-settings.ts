@@ -1,6 +1,6 @@
 import { developerTools } from '../developer-tools'
 import * as kinds from '../kinds'
-import type { SettingsTable } from './settings-table'
+import type { Setting, SettingsTable } from './settings-table'
 
 /** Settings of gateway and shell alike. */
 export const commonSettings = {
@@ -50,3 +50,22 @@ export const commonSettings = {
     does: 'milliseconds for which the server says that it is not ready before it stops: longer than a balancer needs to hear it',
   },
 } satisfies SettingsTable
+
+/** Rows of a bucket, whatever it is for. */
+export const bucketSettings = {
+  region: { kind: kinds.text('a region'), default: 'us-east-1', does: 'region of that bucket' },
+  endpoint: { kind: kinds.webUrl(), does: 'address of another provider than AWS' },
+  pathStyle: {
+    kind: kinds.flag,
+    default: '0',
+    does: '1: the bucket is part of the path, as most other providers want it',
+  },
+  keyId: { kind: kinds.text('the id of a key'), does: 'key of that bucket' },
+  key: { kind: kinds.text('a key'), does: 'its secret', secret: true },
+} satisfies SettingsTable
+
+export const logLevel = {
+  kind: kinds.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  default: 'info',
+  does: 'least severity that is logged',
+} satisfies Setting

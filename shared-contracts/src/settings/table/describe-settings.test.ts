@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describeSettings, drawSettings, type ServerName, settingsTables } from './describe-settings'
+import { describeSettings, drawSettings } from './describe-settings'
 import { readTable, type Setting, WrongSettingsError } from './settings-table'
+import { type ServerName, settingsTables } from './settings-tables'
 
 const servers = Object.keys(settingsTables) as ServerName[]
 const rows = servers.flatMap((server) =>

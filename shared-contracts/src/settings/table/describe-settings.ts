@@ -1,17 +1,7 @@
 import { safeParse } from 'zod/v4/core'
 import type { Environment } from '../stage'
-import { gatewaySettings } from './gateway-settings'
-import { registrySettings } from './registry-settings'
-import type { Setting, SettingsTable } from './settings-table'
-import { shellSettings } from './shell-settings'
-
-/** The servers with the settings that each reads. */
-export const settingsTables = {
-  gateway: gatewaySettings,
-  shell: shellSettings,
-  registry: registrySettings,
-} satisfies Record<string, SettingsTable>
-export type ServerName = keyof typeof settingsTables
+import type { Setting } from './settings-table'
+import { type ServerName, settingsTables } from './settings-tables'
 
 const rowsOf = (server: ServerName) => Object.entries<Setting>(settingsTables[server])
 
@@ -21,7 +11,7 @@ function saidOf({ kind, secret, default: whenUnset }: Setting, given: string | u
   return secret ? 'set' : given
 }
 
-/** What a server would go by, a row for each setting; of secrets only that they are set. */
+/** Describes what a server would go by, a row for each setting; of secrets only that they are set. */
 export const describeSettings = (server: ServerName, environment: Environment) =>
   rowsOf(server).map(([setting, row]) => ({
     setting,

@@ -2,7 +2,7 @@ import { providedWays } from '../../rules/money/payment-ways'
 import { staffRoles } from '../../rules/staff/permissions'
 import { countries } from '../../rules/visitor/locale'
 import * as kinds from '../kinds'
-import { commonSettings } from './common-settings'
+import { bucketSettings, commonSettings } from './common-settings'
 import type { SettingsTable } from './settings-table'
 
 const markets = countries.map((country) => country.toLowerCase())
@@ -70,15 +70,11 @@ export const gatewaySettings = {
     kind: kinds.text('the name of a bucket'),
     does: 'S3-compatible store of photographs; without it they lie in the folder `assets` under VAR_DIR',
   },
-  ASSETS_S3_REGION: { kind: kinds.text('a region'), default: 'us-east-1', does: 'region of that bucket' },
-  ASSETS_S3_ENDPOINT: { kind: kinds.webUrl(), does: 'address of another provider than AWS' },
-  ASSETS_S3_PATH_STYLE: {
-    kind: kinds.flag,
-    default: '0',
-    does: '1: the bucket is part of the path, as most other providers want it',
-  },
-  AWS_ACCESS_KEY_ID: { kind: kinds.text('the id of a key'), does: 'key of that bucket' },
-  AWS_SECRET_ACCESS_KEY: { kind: kinds.text('a key'), does: 'its secret', secret: true },
+  ASSETS_S3_REGION: bucketSettings.region,
+  ASSETS_S3_ENDPOINT: bucketSettings.endpoint,
+  ASSETS_S3_PATH_STYLE: bucketSettings.pathStyle,
+  AWS_ACCESS_KEY_ID: bucketSettings.keyId,
+  AWS_SECRET_ACCESS_KEY: bucketSettings.key,
   ASSET_MAX_MEGABYTES: {
     kind: kinds.number(1, 200),
     default: '25',

@@ -1,4 +1,5 @@
 import * as kinds from '../kinds'
+import { bucketSettings, logLevel } from './common-settings'
 import type { SettingsTable } from './settings-table'
 
 const squad = '[a-z][a-z0-9-]{0,63}=[A-Za-z0-9+/]{59}='
@@ -25,15 +26,11 @@ export const registrySettings = {
     kind: kinds.text('the name of a bucket'),
     does: 'S3-compatible store of the files of releases; without it they lie in the folder `files` under VAR_DIR',
   },
-  REGISTRY_S3_REGION: { kind: kinds.text('a region'), default: 'us-east-1', does: 'region of that bucket' },
-  REGISTRY_S3_ENDPOINT: { kind: kinds.webUrl(), does: 'address of another provider than AWS' },
-  REGISTRY_S3_PATH_STYLE: {
-    kind: kinds.flag,
-    default: '0',
-    does: '1: the bucket is part of the path, as most other providers want it',
-  },
-  AWS_ACCESS_KEY_ID: { kind: kinds.text('the id of a key'), does: 'key of that bucket' },
-  AWS_SECRET_ACCESS_KEY: { kind: kinds.text('a key'), does: 'its secret', secret: true },
+  REGISTRY_S3_REGION: bucketSettings.region,
+  REGISTRY_S3_ENDPOINT: bucketSettings.endpoint,
+  REGISTRY_S3_PATH_STYLE: bucketSettings.pathStyle,
+  AWS_ACCESS_KEY_ID: bucketSettings.keyId,
+  AWS_SECRET_ACCESS_KEY: bucketSettings.key,
   REGISTRY_SQUADS: {
     kind: kinds.textLike(
       'names and Ed25519 public keys (SPKI in base64), comma-joined: search=MCowBQYDK2VwAyEA…',
@@ -56,9 +53,5 @@ export const registrySettings = {
     default: 'loopback',
     does: 'addresses of load balancers, whose X-Forwarded-* headers alone are believed',
   },
-  LOG_LEVEL: {
-    kind: kinds.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
-    default: 'info',
-    does: 'least severity that is logged',
-  },
+  LOG_LEVEL: logLevel,
 } satisfies SettingsTable

@@ -1,5 +1,5 @@
 import * as kinds from '../kinds'
-import { commonSettings } from './common-settings'
+import { commonSettings, logLevel } from './common-settings'
 import type { SettingsTable } from './settings-table'
 
 const milliseconds = kinds.wholeNumber(1)
@@ -99,9 +99,5 @@ export const shellSettings = {
     kind: kinds.moment,
     does: 'until when SECURITY_CONTACT holds, at most a year ahead; needed with it',
   },
-  LOG_LEVEL: {
-    kind: kinds.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
-    default: 'info',
-    does: 'least severity that is logged',
-  },
+  LOG_LEVEL: logLevel,
 } satisfies SettingsTable

@@ -70,7 +70,7 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
         if (lacks.length === 0 || !configuration.serverMetadata().userinfo_endpoint) return { token }
         const more = await client.fetchUserInfo(configuration, answer.access_token, String(said.sub))
         const claims = Object.fromEntries(
-          kept(settings).flatMap((name) => (name in more ? [[name, more[name]]] : [])),
+          keptClaims(settings).flatMap((name) => (name in more ? [[name, more[name]]] : [])),
         )
         return { token, claims }
       } catch (error) {
@@ -90,7 +90,8 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
           currentDate: now,
           requiredClaims: ['exp', 'iat', 'nonce'],
         })
-        return agentOf({ ...claims, ...payload }, settings)
+        // An address and whether it is verified are said in one place.
+        return agentOf({ ...payload, ...claims }, settings)
       } catch (error) {
         if (!isRefusal(error)) throw unavailable(error)
         return { refused: `the token: ${saidBy(error)}` }
@@ -103,7 +104,7 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
 const wantedClaims = ({ rolesClaim }: SignInSettings) =>
   rolesClaim === 'roles' ? ['email', 'email_verified'] : ['email', 'email_verified', rolesClaim]
 /** Of an answer of the userinfo endpoint nothing else is kept: it may have a portrait. */
-const kept = ({ rolesClaim }: SignInSettings) => [
+const keptClaims = ({ rolesClaim }: SignInSettings) => [
   'email',
   'email_verified',
   'hd',

@@ -119,10 +119,10 @@ describe('a provider whose ID tokens do not say who somebody is', () => {
   afterAll(() => app.close())
 
   const get = (url: string, cookie = '') => app.app.inject({ url, headers: { host: agentsHost, cookie } })
-  async function signIn() {
+  async function signIn(unsaidEmail?: string) {
     const begun = await get('/care/sign-in')
     const sent = new URL(String(begun.headers.location)).searchParams
-    const unsaid = { email: undefined, email_verified: undefined, nonce: sent.get('nonce') }
+    const unsaid = { email: unsaidEmail, email_verified: undefined, nonce: sent.get('nonce') }
     elsewhere.answerWith(await elsewhere.sign(unsaid))
     const cookie = `care_sign_in=${begun.cookies.find(({ name }) => name === 'care_sign_in')?.value}`
     const answer = await get(`/care/callback?code=c&state=${sent.get('state')}`, cookie)
@@ -135,6 +135,12 @@ describe('a provider whose ID tokens do not say who somebody is', () => {
     const known = await get('/care/session', `google_token=${session}`)
     expect(known.json()).toMatchObject({ email: 'ada@shop.example', roles: ['editor'] })
     expect(Buffer.from(session.split('~')[1] ?? '', 'base64url').toString()).not.toContain('picture')
+  })
+
+  it('[SH-017] takes an address from where it is verified, not one beside it', async () => {
+    const { session } = await signIn('lead@shop.example')
+    const known = await get('/care/session', `google_token=${session}`)
+    expect(known.json()).toMatchObject({ email: 'ada@shop.example' })
   })
 
   it('[SH-017] takes what it said for that token alone, and nothing that the shop has not signed', async () => {
