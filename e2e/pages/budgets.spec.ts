@@ -5,14 +5,14 @@ import { firstActivity, firstHotel, firstStay } from '../src/first-offers'
 import { expect, test } from '../src/test'
 
 /** Kilobytes of 1000 bytes, compressed, until the page is at rest (docs/decisions/065-cookie-notice-in-the-document.md). */
-const mostScriptKb = 178
+const mostScriptKb = 178.5
 /** Budget of pages that are neither home nor a search nor a stay. */
 const mostScriptKbOfFurther = 166
 /**
  * Its cards come from the search remote: they say until when cancelling is free, which beds there are, and what a received
  * gift leaves to pay.
  */
-const mostScriptKbOfTown = 169
+const mostScriptKbOfTown = 169.5
 /** What is read: legal texts, the help centre, contact. */
 const mostScriptKbOfText = 145
 /** The form of the newsletter, with its proposals for mistyped addresses, stands in the first view of an empty one. */
@@ -21,7 +21,7 @@ const mostScriptKbOfWishlist = 171.5
  * It asks for its price at once, through the client of the gateway: 20 KB that other pages load later (decision 088).
  * Limit: less than 170 takes a smaller client than axios, or a smaller shell.
  */
-const mostScriptKbOfCheckout = 189
+const mostScriptKbOfCheckout = 189.5
 /** Document, scripts, styles, fonts and calls; pictures depend on the page's content. */
 const mostRequests = 16
 

@@ -51,6 +51,12 @@ export function createGiver(test: Pick<TestApp, 'app' | 'db'>) {
   const mailsTo = (email: string) =>
     test.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('messageId').execute()
 
+  /** Effects that wait, and why. */
+  const waitingEffects = async () => {
+    const waiting = test.db.selectFrom('outbox').select(['topic', 'attempts', 'dueAt', 'lastError'])
+    return JSON.stringify(await waiting.where('doneAt', 'is', null).execute())
+  }
+
   return {
     ...shopper,
     mailsTo,
@@ -67,8 +73,10 @@ export function createGiver(test: Pick<TestApp, 'app' | 'db'>) {
     async buy(gifts: GiftItem[], order: GiftOrder) {
       const email = order.email ?? `giver-${++orders}@example.com`
       const booked = await this.book(giftRequest(gifts, { ...order, email }))
+      if (booked.paid.statusCode !== 200) throw new Error(`Not paid: ${booked.paid.body}`)
       await test.app.deps.jobs.runAll()
       const mails = await mailsTo(email)
+      if (mails.length === 0) throw new Error(`No mail of the gifts: ${await waitingEffects()}`)
       const text = mails.map((mail) => mail.text).join('\n')
       return { ...booked, email, mails, codes: [...new Set(text.match(codePattern) ?? [])] }
     },

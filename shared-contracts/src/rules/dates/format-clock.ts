@@ -4,20 +4,16 @@
  */
 export function formatClock({ text, language }: { text: string; language: string }): string {
   if (language.startsWith('fr'))
-    return text.replace(/\b(\d{1,2}):(\d{2})\b/g, (_, hour: string, minute: string) =>
-      minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`,
+    return text.replace(clock, (_, hour: string, minute: string) =>
+      minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`,
     )
-  if (language.startsWith('nl'))
-    return text.replace(
-      /\b(\d{1,2}):(\d{2})(\s*[–-]\s*|\stot\s)?(?:(\d{1,2}):(\d{2}))?(?=(\suur)?)/g,
-      (_, hour: string, minute: string, between = '', end?: string, endMinute?: string, word?: string) => {
-        const first = `${Number(hour)}.${minute}`
-        const both = end === undefined ? first : `${first}${between}${Number(end)}.${endMinute}`
-        return `${both}${word ? '' : '\u00a0uur'}${end === undefined ? between : ''}`
-      },
-    )
+  if (language.startsWith('nl')) return text.replace(lastClock, '$1.$2\u00a0uur').replace(clock, '$1.$2')
   return text
 }
+
+const clock = /\b0?(\d{1,2}):(\d\d)\b/g
+/** An hour that no other one follows, nor the word itself. */
+const lastClock = new RegExp(`${clock.source}(?!\\s*[–-]\\s*\\d|\\s(?:tot\\s\\d|uur))`, 'g')
 
 /** French counts the first of a month: what `Intl` writes as "lundi 1 février" is "lundi 1er février". */
 export const frenchFirst = ({ text, language }: { text: string; language: string }): string =>
