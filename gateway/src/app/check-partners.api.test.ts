@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer, type Server } from 'node:net'
 import { tryIdentityProvider } from '../capabilities/care/capability'
-import { ofIssuer } from '../capabilities/care/sign-in/issuer-fixture'
+import { createIssuer, ofIssuer } from '../capabilities/care/sign-in/issuer-fixture'
 import { freePort, type PostgresServer, startPostgres } from '../platform/database/postgres'
 import { startS3Server } from '../platform/objects/s3-server-fixture'
 import { tryPartner } from '../platform/partners/try-partner'
@@ -254,6 +254,18 @@ describe('the provider that agents sign in with', () => {
       Response.json({ error }, { status })
   const attempt = (fetchFrom: Parameters<typeof tryIdentityProvider>[1]) =>
     tryPartner({ partner: 'sign-in', attempt: () => tryIdentityProvider(ofIssuer, fetchFrom) })
+
+  it('is right while it knows the former one of two secrets alone', async () => {
+    const issuer = await createIssuer()
+    issuer.takeSecret('the former one')
+    const check = (...clientSecrets: string[]) =>
+      tryPartner({
+        partner: 'sign-in',
+        attempt: () => tryIdentityProvider({ ...ofIssuer, clientSecrets }, issuer.fetchFrom),
+      })
+    expect(await check('the new one', 'the former one')).toMatchObject({ state: 'right' })
+    expect(await check('the new one')).toMatchObject({ state: 'wrong' })
+  })
 
   it.each([
     [

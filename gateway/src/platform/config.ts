@@ -73,7 +73,7 @@ export function readConfig(environment: Environment = process.env) {
     careSignIn: {
       issuer: data.OIDC_ISSUER,
       clientId: data.OIDC_CLIENT_ID,
-      clientSecret: data.OIDC_CLIENT_SECRET,
+      clientSecrets: listOf(data.OIDC_CLIENT_SECRET),
       emailDomain: data.CARE_EMAIL_DOMAIN,
       roles: readStaffRoles({ leads: data.CARE_LEADS, roles: data.STAFF_ROLES }),
       rolesClaim: data.OIDC_ROLES_CLAIM,

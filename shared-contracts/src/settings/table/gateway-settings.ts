@@ -118,8 +118,8 @@ export const gatewaySettings = {
   },
   OIDC_CLIENT_ID: { kind: kinds.text('an id'), does: 'what that provider knows the shop as', needed: true },
   OIDC_CLIENT_SECRET: {
-    kind: kinds.text('a secret'),
-    does: 'the secret that it gave the shop with it',
+    kind: kinds.text('a secret; while one is changed two, comma-joined, the new one first'),
+    does: 'the secret that it gave the shop with it: of several the first one that it knows (docs/rotation.md)',
     secret: true,
     needed: true,
   },

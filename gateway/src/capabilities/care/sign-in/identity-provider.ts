@@ -56,14 +56,16 @@ export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fet
     },
 
     async finish({ address, state, nonce, verifier }) {
-      const { client, configuration } = await connect()
+      const { client, configuration, bySecret } = await connect()
       try {
-        const answer = await client.authorizationCodeGrant(configuration, address, {
-          pkceCodeVerifier: verifier,
-          expectedState: state,
-          expectedNonce: nonce,
-          idTokenExpected: true,
-        })
+        const answer = await firstKnown(bySecret, (each) =>
+          client.authorizationCodeGrant(each, address, {
+            pkceCodeVerifier: verifier,
+            expectedState: state,
+            expectedNonce: nonce,
+            idTokenExpected: true,
+          }),
+        )
         const token = answer.id_token ?? ''
         const said: Record<string, unknown> = answer.claims() ?? {}
         const lacks = wantedClaims(settings).filter((name) => claimAt(said, name) === undefined)
@@ -116,17 +118,24 @@ const keptClaims = ({ rolesClaim }: SignInSettings) => [
 const otherwise = (issuer: string) => (issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`)
 const isOfOtherName = (error: unknown) => codeOf(error) === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 
-/** Asks the provider for its configuration and its keys. Throws `unavailable`, with its cause. */
+/**
+ * Asks the provider for its configuration and its keys. Throws `unavailable`, with its cause. `bySecret`: the configuration
+ * with each of the client's secrets.
+ */
 export async function connectTo(
-  { issuer, clientId, clientSecret, isEmbedded }: SignInSettings,
+  { issuer, clientId, clientSecrets, isEmbedded }: SignInSettings,
   fetchFrom: Fetch = fetch,
 ) {
   const counted: Fetch = (url, init) => callPartner('oidc', () => fetchFrom(url, init))
   const [client, jose] = await Promise.all([import('openid-client'), import('jose')])
-  const metadata = { client_secret: clientSecret, [client.clockTolerance]: clockToleranceSeconds }
+  const withSecret = (secret: string) => ({
+    client_secret: secret,
+    [client.clockTolerance]: clockToleranceSeconds,
+  })
+  const [newest = '', ...others] = clientSecrets
   try {
     const discover = (name: string) =>
-      client.discovery(new URL(name), clientId, metadata, undefined, {
+      client.discovery(new URL(name), clientId, withSecret(newest), undefined, {
         timeout: timeoutSeconds,
         // The embedded one is this process: its address has no TLS on a developer's machine.
         execute: isEmbedded ? [client.allowInsecureRequests] : [],
@@ -143,11 +152,27 @@ export async function connectTo(
       timeoutDuration: timeoutSeconds * 1000,
       [jose.customFetch]: counted as never,
     })
-    return { client, jose, configuration, keys }
+    const withOther = (secret: string) => {
+      const other = new client.Configuration(configuration.serverMetadata(), clientId, withSecret(secret))
+      return Object.assign(other, { timeout: timeoutSeconds, [client.customFetch]: counted })
+    }
+    return { client, jose, configuration, keys, bySecret: [configuration, ...others.map(withOther)] }
   } catch (error) {
     throw unavailable(error)
   }
 }
+
+/** While a client's secret is changed its provider knows one of two: asks with the first one that it knows. */
+export async function firstKnown<C, T>([first, ...others]: C[], ask: (configuration: C) => Promise<T>) {
+  return ask(first as C).catch((error): Promise<T> => {
+    if (others.length === 0 || !isUnknownClient(error)) throw error
+    return firstKnown(others, ask)
+  })
+}
+
+/** Tells a client that was not recognised (https://www.rfc-editor.org/rfc/rfc6749#section-5.2). */
+export const isUnknownClient = (problem: { error?: string; status?: number }) =>
+  problem.error === 'invalid_client' || problem.status === 401
 
 function onceItSucceeds<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined

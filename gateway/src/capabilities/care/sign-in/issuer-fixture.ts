@@ -5,7 +5,7 @@ const issuer = 'https://id.example'
 export const ofIssuer = {
   issuer,
   clientId: 'care',
-  clientSecret: 'a secret of the test',
+  clientSecrets: ['a secret of the test'],
   emailDomain: 'shop.example',
   roles: {},
   rolesClaim: 'roles',
@@ -26,6 +26,7 @@ export async function createIssuer(name = issuer) {
   let idToken = ''
   let userinfo: object | null = null
   let refusal: object | null = null
+  let clientSecret: string | null = null
   const answers: Record<string, () => object> = {
     '/.well-known/openid-configuration': () => ({
       issuer: name,
@@ -36,10 +37,21 @@ export async function createIssuer(name = issuer) {
     }),
     '/keys': () => ({ keys: [key.jwk] }),
     '/userinfo': () => ({ sub: '1', ...userinfo }),
-    '/token': () => ({ access_token: 'x', token_type: 'bearer', expires_in: 60, id_token: idToken }),
+    '/token': () => ({
+      access_token: 'x',
+      token_type: 'bearer',
+      expires_in: 60,
+      ...(idToken ? { id_token: idToken } : {}),
+    }),
   }
-  const fetchFrom: Fetch = async (address) => {
+  const fetchFrom: Fetch = async (address, init) => {
     if (isAway) throw new TypeError('fetch failed')
+    if (
+      clientSecret &&
+      init?.body &&
+      new URLSearchParams(String(init.body)).get('client_secret') !== clientSecret
+    )
+      return Response.json({ error: 'invalid_client' }, { status: 401 })
     const path = new URL(address).pathname.replace(/^\/shop\/?(?=\/|$)/, '')
     if (refusal && path === '/token') return Response.json(refusal, { status: 401 })
     const answer = answers[path]
@@ -57,6 +69,10 @@ export async function createIssuer(name = issuer) {
     /** Sets what it says of everybody at its userinfo endpoint, which it has from then on. */
     sayOfAll(claims: object) {
       userinfo = claims
+    },
+    /** Takes this secret of the client alone. */
+    takeSecret(secret: string) {
+      clientSecret = secret
     },
     /** Refuses every exchange of a code; null: none. */
     refuseWith(problem: object | null) {

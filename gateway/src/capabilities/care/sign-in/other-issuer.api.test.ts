@@ -89,6 +89,29 @@ it('[SH-017] refuses a token that carries the nonce of another sign-in', async (
   expect([refused.statusCode, refused.cookies.map(({ name }) => name)]).toEqual([403, ['care_sign_in']])
 })
 
+it('[SH-017] signs in with whichever of two secrets the provider knows, and with no other', async () => {
+  const rotating = await createIssuer()
+  const provider = createIdentityProvider(
+    { ...ofIssuer, clientSecrets: ['the new one', 'the former one'] },
+    rotating.fetchFrom,
+  )
+  const signIn = async () => {
+    const { state, nonce, verifier } = await provider.begin({
+      redirectUri: 'https://care.example/care/callback',
+      languages: 'fr',
+    })
+    rotating.answerWith(await rotating.sign({ nonce }))
+    const address = new URL(`https://care.example/care/callback?code=c&state=${state}`)
+    return provider.finish({ address, state, nonce, verifier })
+  }
+  for (const known of ['the former one', 'the new one']) {
+    rotating.takeSecret(known)
+    expect(await signIn()).toHaveProperty('token')
+  }
+  rotating.takeSecret('one that leaked')
+  expect(await signIn()).toEqual({ refused: expect.stringContaining('invalid_client') })
+})
+
 it('[SH-017] follows the issuer to new keys, and lets old ones go', async () => {
   const old = await issuer.sign()
   expect(await statusOf(old)).toBe(200)

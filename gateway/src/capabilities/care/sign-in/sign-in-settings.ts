@@ -2,7 +2,8 @@ import type { Config } from '../../../platform/config'
 import type { AgentRules } from './agent'
 
 export type SignInSettings = AgentRules & {
-  clientSecret: string
+  /** While one is changed: the new one, then the former one. */
+  clientSecrets: string[]
   /** The provider is the embedded one. */
   isEmbedded: boolean
 }
@@ -20,18 +21,18 @@ type Input = Pick<Config, 'careSignIn' | 'publicOrigin'>
 
 /** Null where no provider was set up: then agents cannot sign in, and hosts of customer care stay closed. */
 export function readSignInSettings(config: Input): SignInSettings | null {
-  const { issuer, clientId, clientSecret, emailDomain, roles, rolesClaim, mayPretend } = config.careSignIn
-  if (issuer && clientId && clientSecret && emailDomain)
+  const { issuer, clientId, clientSecrets, emailDomain, roles, rolesClaim, mayPretend } = config.careSignIn
+  if (issuer && clientId && clientSecrets.length > 0 && emailDomain)
     return {
       issuer,
       clientId,
-      clientSecret,
+      clientSecrets,
       emailDomain,
       roles,
       rolesClaim,
       isEmbedded: false,
     }
-  const isUntouched = !issuer && !clientId && !clientSecret && !emailDomain
+  const isUntouched = !issuer && !clientId && clientSecrets.length === 0 && !emailDomain
   return isUntouched && mayPretend ? embedded(config.publicOrigin) : null
 }
 
@@ -39,7 +40,7 @@ const embedded = (publicOrigin: string): SignInSettings => ({
   issuer: new URL(embeddedPath, publicOrigin).href,
   clientId: 'customer-care',
   // Between two parts of one process: it protects nothing.
-  clientSecret: 'embedded-provider',
+  clientSecrets: ['embedded-provider'],
   emailDomain: embeddedDomain,
   roles: { [embeddedAccounts.lead]: ['lead'], [embeddedAccounts.operator]: ['operator'] },
   rolesClaim: 'roles',

@@ -1,5 +1,5 @@
 import { WrongSetting } from '../../../platform/partners/try-partner'
-import { connectTo, type Fetch } from './identity-provider'
+import { connectTo, type Fetch, firstKnown, isUnknownClient } from './identity-provider'
 import type { SignInSettings } from './sign-in-settings'
 
 /** The provider knows the client and does not give it a token without somebody who signs in. */
@@ -16,7 +16,7 @@ const knowsClient = new Set([
  * that does not take the secret says so (https://www.rfc-editor.org/rfc/rfc6749#section-5.2).
  */
 export async function tryIdentityProvider(settings: SignInSettings, fetchFrom?: Fetch): Promise<string> {
-  const { client, configuration } = await connectTo(settings, fetchFrom).catch((error) => {
+  const { client, configuration, bySecret } = await connectTo(settings, fetchFrom).catch((error) => {
     const cause = error instanceof Error ? error.cause : undefined
     if (codeOf(cause) === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED')
       throw new WrongSetting('OIDC_ISSUER is not the name that the provider gives itself')
@@ -24,11 +24,11 @@ export async function tryIdentityProvider(settings: SignInSettings, fetchFrom?: 
   })
   const { issuer } = configuration.serverMetadata()
   try {
-    await client.clientCredentialsGrant(configuration)
+    await firstKnown(bySecret, (each) => client.clientCredentialsGrant(each))
   } catch (error) {
-    const said = (error as { error?: string }).error
-    if (said === 'invalid_client')
+    if (isUnknownClient(error as object))
       throw new WrongSetting('the provider does not take OIDC_CLIENT_ID with OIDC_CLIENT_SECRET')
+    const said = (error as { error?: string }).error
     if (!said || !knowsClient.has(said)) throw error
   }
   return `${issuer} knows the shop`

@@ -45,7 +45,7 @@ const configurationOf = (settings: SignInSettings, key: Key): Configuration => (
   clients: [
     {
       client_id: settings.clientId,
-      client_secret: settings.clientSecret,
+      client_secret: settings.clientSecrets[0] ?? '',
       redirect_uris: redirectUris(settings.issuer),
       grant_types: ['authorization_code'],
       response_types: ['code'],
