@@ -7,6 +7,7 @@ import { freePort, type PostgresServer, startPostgres } from '../platform/databa
 import { startS3Server } from '../platform/objects/s3-server-fixture'
 import { tryPartner } from '../platform/partners/try-partner'
 import { startSilentServer } from '../testing/frozen/silent-server'
+import { createMailServer } from '../testing/partners/mail-server'
 import { testConfig } from '../testing/test-app'
 import { checkPartners } from './check-partners'
 
@@ -27,21 +28,7 @@ const http = async (status: number, body = '{}') =>
     createServer((_request, response) => response.writeHead(status).end(body)),
   )}`
 
-/** As much of a mail server as signing in takes, without TLS. */
-const mailServer = async (auth: string, greeting = '220 hello') =>
-  listening(
-    createTcpServer((socket) => {
-      socket.on('error', () => {})
-      socket.write(`${greeting}\r\n`)
-      socket.on('data', (chunk) => {
-        const line = String(chunk).toUpperCase()
-        if (line.startsWith('EHLO')) socket.write('250-hello\r\n250 AUTH PLAIN\r\n')
-        else if (line.startsWith('STARTTLS')) socket.write('502 not here\r\n')
-        else if (line.startsWith('AUTH')) socket.write(`${auth}\r\n`)
-        else socket.write(line.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n')
-      })
-    }),
-  )
+const mailServer = (auth: string, greeting?: string) => listening(createMailServer(() => auth, greeting))
 
 /** Answers as PgBouncer does to `options` (https://www.pgbouncer.org/config.html#ignore_startup_parameters). */
 const poolerThatRefuses = () =>

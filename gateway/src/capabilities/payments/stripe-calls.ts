@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ProvidedWay } from '@escapade/shared-contracts/rules/money/payment-ways'
-import { callPartner } from '../../platform/observe/partner-calls'
+import { errorText } from '../../platform/observe/error-text'
+import { askPartner, type PartnerAnswer } from '../../platform/observe/partner-calls'
 import { PaymentProviderError, type Refund } from './payment-provider'
 
 export type StripeOptions = {
@@ -77,8 +78,8 @@ export function createCaller(options: StripeOptions): Caller {
   const { retryPauseMs = 250 } = options
   return async (call) => {
     for (let attempt = 1; ; attempt++) {
-      const answer = await send(options, call).catch((error: unknown) => error)
-      if (answer instanceof Response && !isTransient(answer.status)) return readIntent(answer)
+      const answer = await send(options, call).catch((error: Error) => error)
+      if (isHeard(answer) && !isTransient(answer.status)) return readIntent(answer)
       if (attempt === attempts || isTimeout(answer))
         throw new PaymentProviderError(`Stripe did not answer ${call.path}: ${reason(answer)}`)
       await wait(retryPauseMs * 2 ** (attempt - 1))
@@ -86,9 +87,10 @@ export function createCaller(options: StripeOptions): Caller {
   }
 }
 
-const isTimeout = (answer: unknown) => Object(answer).name === 'TimeoutError'
+const isHeard = (answer: Error | PartnerAnswer): answer is PartnerAnswer => 'ok' in answer
+const isTimeout = (answer: Error | PartnerAnswer) => !isHeard(answer) && answer.name === 'TimeoutError'
 const isTransient = (status: number) => status >= 500 || status === 429 || status === 409
-const reason = (answer: unknown) => (answer instanceof Response ? `HTTP ${answer.status}` : String(answer))
+const reason = (answer: Error | PartnerAnswer) => (isHeard(answer) ? `HTTP ${answer.status}` : errorText(answer))
 
 function send(
   { secretKey, baseUrl = 'https://api.stripe.com', timeoutMs = 10_000 }: StripeOptions,
@@ -104,18 +106,17 @@ function send(
     body: call.fields && new URLSearchParams(call.fields),
     signal: AbortSignal.timeout(timeoutMs),
   }
-  return callPartner('stripe', () => fetch(`${baseUrl}${call.path}`, asked))
+  return askPartner({ partner: 'stripe', url: `${baseUrl}${call.path}`, init: asked, isAnswer: isIntent })
 }
 
-async function readIntent(answer: Response): Promise<StripeIntent> {
-  const body = (await answer.json().catch(() => ({}))) as StripeIntent & { error?: StripeError }
-  if (answer.ok && (body.id || body.data)) return body
-  const { error } = body
+const isIntent = (body: unknown) => Boolean(Object(body).id || Object(body).data)
+
+function readIntent({ ok, status, body }: PartnerAnswer): StripeIntent {
+  if (ok) return body as StripeIntent
+  const { error } = Object(body) as { error?: StripeError }
   if (error?.payment_intent) return { ...error.payment_intent, last_payment_error: error }
   if (error?.param === 'payment_method') return refusedIntent(error)
-  throw new PaymentProviderError(
-    `Stripe refused the call: ${answer.status} ${error?.code ?? error?.type ?? ''}`,
-  )
+  throw new PaymentProviderError(`Stripe refused the call: ${status} ${error?.code ?? error?.type ?? ''}`)
 }
 
 /** A token that Stripe does not know is the visitor's problem, not an outage. */

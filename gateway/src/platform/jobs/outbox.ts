@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Clock } from '../clock'
 import type { Db, Tx } from '../database/database'
 import type { Database, OutboxTable } from '../database/tables'
+import { errorText } from '../observe/error-text'
 import { inSpan } from '../observe/tracing'
 import { retentionEnd } from '../retention'
 
@@ -148,12 +149,7 @@ export function createOutboxWorker(deps: Deps) {
   }
 }
 
-/** Says an error with what it came from. */
-const textOf = (error: unknown) =>
-  [error, ...(error instanceof Error && error.cause ? [error.cause] : [])]
-    .map(String)
-    .join(': ')
-    .slice(0, 500)
+const textOf = (error: unknown) => errorText(error).slice(0, 500)
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + leaseMs)
 

@@ -9,7 +9,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { callPartner } from '../observe/partner-calls'
+import { callPartner, UnreadableAnswer } from '../observe/partner-calls'
 import { checkKey, type ObjectStore } from './object-store'
 
 export type S3Settings = {
@@ -45,7 +45,17 @@ export function createS3Store({ bucket, region, endpoint, pathStyle }: S3Setting
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  client.middlewareStack.add((next) => (args) => callPartner('s3', () => next(args)), { step: 'initialize' })
+  client.middlewareStack.add(
+    (next) => (args) =>
+      callPartner('s3', async () => {
+        const answer = await next(args)
+        // A page of a portal in between has the status of an object.
+        if (Object(answer.output).ContentType?.startsWith('text/html'))
+          throw new UnreadableAnswer('The store answered with a page')
+        return answer
+      }),
+    { step: 'initialize' },
+  )
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
   return {
     async put(key, bytes, contentType) {

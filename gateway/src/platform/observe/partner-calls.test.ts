@@ -1,5 +1,5 @@
 import { createMetrics } from './metrics'
-import { callPartner, outcomeOf, type Partner, type PartnerCall } from './partner-calls'
+import { callPartner, outcomeOf, type Partner, type PartnerCall, UnreadableAnswer } from './partner-calls'
 
 const ended = (end: Partial<PartnerCall>): PartnerCall => ({ partner: 'stripe', startedAt: 0, ...end })
 
@@ -15,6 +15,12 @@ it.each<[string, Partial<PartnerCall>, string]>([
   ['a wrong password of SMTP', { error: { responseCode: 535 } }, 'unauthorized'],
   ['a mailbox that is not there', { error: { responseCode: 550 } }, 'refused'],
   ['a mail that is put off', { error: { responseCode: 450 } }, 'failed'],
+  ['a mail server that speaks something else', { error: { code: 'EPROTOCOL' } }, 'failed'],
+  [
+    'a page instead of an answer',
+    { error: new UnreadableAnswer('stripe answered 200 with something else') },
+    'failed',
+  ],
   ['a wrong key of S3', { error: { $metadata: { httpStatusCode: 403 } } }, 'unauthorized'],
 ])('%s is counted as it came out', (_, end, outcome) => {
   expect(outcomeOf(ended(end))).toBe(outcome)

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/http/errors'
-import { callPartner } from '../../../platform/observe/partner-calls'
+import { callPartner, UnreadableAnswer } from '../../../platform/observe/partner-calls'
 import { type Agent, agentOf, claimAt, type Refused } from './agent'
 import type { SignInSettings } from './sign-in-settings'
 
@@ -118,6 +118,8 @@ const keptClaims = ({ rolesClaim }: SignInSettings) => [
 const otherwise = (issuer: string) => (issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`)
 const isOfOtherName = (error: unknown) => codeOf(error) === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 
+const isReadable = /^application\/(.+\+)?(json|jwt)\b/
+
 /**
  * Asks the provider for its configuration and its keys. Throws `unavailable`, with its cause. `bySecret`: the configuration
  * with each of the client's secrets.
@@ -126,7 +128,14 @@ export async function connectTo(
   { issuer, clientId, clientSecrets, isEmbedded }: SignInSettings,
   fetchFrom: Fetch = fetch,
 ) {
-  const counted: Fetch = (url, init) => callPartner('oidc', () => fetchFrom(url, init))
+  const counted: Fetch = (url, init) =>
+    callPartner('oidc', async () => {
+      const answer = await fetchFrom(url, init)
+      // A page of a portal in between has the status of an answer.
+      if (answer.ok && !isReadable.test(answer.headers.get('content-type') ?? ''))
+        throw new UnreadableAnswer(`${url} answered with something else`)
+      return answer
+    })
   const [client, jose] = await Promise.all([import('openid-client'), import('jose')])
   const withSecret = (secret: string) => ({
     client_secret: secret,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { callPartner } from '../../../platform/observe/partner-calls'
+import { errorText } from '../../../platform/observe/error-text'
+import { askPartner } from '../../../platform/observe/partner-calls'
 import { PaymentProviderError } from '../../payments/public'
 
 export type AlmaOptions = {
@@ -34,25 +35,24 @@ export type AlmaPayment = z.infer<typeof AlmaPayment>
 /** In how many parts, from how many days on. */
 export type AlmaPlanQuery = { installments_count: number; deferred_days: number }
 
-type Call = { path: string; method?: 'GET' | 'POST' | 'PUT'; body?: object }
+type Call<T> = { path: string; method?: 'GET' | 'POST' | 'PUT'; body?: object; answer: z.ZodType<T> }
 
 /** The calls of Alma that we make (https://docs.almapay.com/reference). Its answers are parsed, never trusted. */
 export function createAlmaApi(options: AlmaOptions) {
-  const payment = async (call: Call) => parse(AlmaPayment, await send(options, call), call.path)
+  const payment = (call: Omit<Call<AlmaPayment>, 'answer'>) => send(options, { ...call, answer: AlmaPayment })
   const at = (id: string) => `/v1/payments/${encodeURIComponent(id)}`
   return {
-    async eligibility(amountCents: number, queries: AlmaPlanQuery[]): Promise<AlmaEligibility[]> {
-      const path = '/v2/payments/eligibility'
-      const answer = await send(options, {
-        path,
+    eligibility: (amountCents: number, queries: AlmaPlanQuery[]): Promise<AlmaEligibility[]> =>
+      send(options, {
+        path: '/v2/payments/eligibility',
         method: 'POST',
         body: { purchase_amount: amountCents, queries },
-      })
-      return parse(z.array(Eligibility), answer, path)
-    },
+        answer: z.array(Eligibility),
+      }),
     create: (body: object) => payment({ path: '/v1/payments', method: 'POST', body }),
     find: (id: string) => payment({ path: at(id) }),
-    cancel: (id: string) => send(options, { path: `${at(id)}/cancel`, method: 'PUT', body: {} }),
+    cancel: (id: string) =>
+      send(options, { path: `${at(id)}/cancel`, method: 'PUT', body: {}, answer: z.unknown() }),
     refund: (id: string, amountCents: number, reference: string) =>
       payment({
         path: `${at(id)}/refund`,
@@ -65,27 +65,22 @@ export function createAlmaApi(options: AlmaOptions) {
 export type AlmaApi = ReturnType<typeof createAlmaApi>
 
 /** Every failure is the same to a buyer: the lender cannot be asked now. */
-async function send({ apiKey, baseUrl, timeoutMs = 4_000 }: AlmaOptions, call: Call): Promise<unknown> {
-  const { path, method = 'GET', body } = call
-  try {
-    const asked = {
-      method,
-      headers: { authorization: `Alma-Auth ${apiKey}`, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(timeoutMs),
-    }
-    const answer = await callPartner('alma', () => fetch(`${baseUrl}${path}`, asked))
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
-    const text = await answer.text()
-    return text === '' ? null : JSON.parse(text)
-  } catch (error) {
-    throw new PaymentProviderError(`Alma did not answer ${path}: ${String(error)}`)
+async function send<T>(
+  { apiKey, baseUrl, timeoutMs = 4_000 }: AlmaOptions,
+  { path, method = 'GET', body, answer: schema }: Call<T>,
+): Promise<T> {
+  const init = {
+    method,
+    headers: { authorization: `Alma-Auth ${apiKey}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(timeoutMs),
   }
-}
-
-function parse<T>(schema: z.ZodType<T>, answer: unknown, path: string): T {
-  const parsed = schema.safeParse(answer)
-  if (!parsed.success)
-    throw new PaymentProviderError(`Alma answered ${path} in another shape: ${parsed.error.message}`)
-  return parsed.data
+  try {
+    const isAnswer = (said: unknown) => schema.safeParse(said).success
+    const answer = await askPartner({ partner: 'alma', url: `${baseUrl}${path}`, init, isAnswer })
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+    return schema.parse(answer.body)
+  } catch (error) {
+    throw new PaymentProviderError(`Alma did not answer ${path}: ${errorText(error)}`)
+  }
 }
