@@ -103,7 +103,6 @@ function securityContactOf({
   SECURITY_CONTACT: contact,
   SECURITY_EXPIRES: expires,
 }: Settings): SecurityContact | null {
-  if (!contact) return null
-  if (!expires) throw new Error('SECURITY_CONTACT is set without SECURITY_EXPIRES')
+  if (!contact || !expires) return null
   return { contacts: contact.split(','), expires: new Date(expires) }
 }

@@ -54,7 +54,12 @@ describe('the manifests', () => {
   it('set what the gateway takes', () => {
     const { SELLER_FILE: mounted, ...data } = named('ConfigMap').get('gateway')?.data ?? {}
     expect(mounted).toBe('/etc/escapade/seller.json')
-    expect(readConfig(data)).toMatchObject({ production: true, metricsPort: 9464, drainMs: 5000 })
+    const fromSecret = { OIDC_CLIENT_SECRET: 'of the Secret' }
+    expect(readConfig({ ...data, ...fromSecret })).toMatchObject({
+      production: true,
+      metricsPort: 9464,
+      drainMs: 5000,
+    })
   })
 })
 

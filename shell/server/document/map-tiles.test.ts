@@ -37,8 +37,8 @@ describe('the setting of the map’s tiles', () => {
   })
 
   it('refuses tiles whose makers are not named, and names without tiles', () => {
-    expect(() => tilesOf(file)).toThrow(/MAP_TILES_URL needs MAP_ATTRIBUTION/)
-    expect(() => tilesOf(undefined, attribution)).toThrow(/MAP_ATTRIBUTION is set without MAP_TILES_URL/)
+    expect(() => tilesOf(file)).toThrow(/MAP_TILES_URL: set without MAP_ATTRIBUTION/)
+    expect(() => tilesOf(undefined, attribution)).toThrow(/MAP_ATTRIBUTION: set without MAP_TILES_URL/)
   })
 })
 

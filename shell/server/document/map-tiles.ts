@@ -3,15 +3,11 @@ import { tag } from './html'
 
 type Settings = { MAP_TILES_URL?: string | undefined; MAP_ATTRIBUTION?: string | undefined }
 
-/** Reads where the map's tiles come from; throws where their makers are not named. */
+/** Where the map's tiles come from, and who made them. */
 export function readMapTiles({ MAP_TILES_URL, MAP_ATTRIBUTION }: Settings): MapTiles | null {
   const url = MAP_TILES_URL?.trim()
   const attribution = MAP_ATTRIBUTION?.trim()
-  if (!url && !attribution) return null
-  if (!url) throw new Error('MAP_ATTRIBUTION is set without MAP_TILES_URL: set both, or neither')
-  if (!attribution)
-    throw new Error('MAP_TILES_URL needs MAP_ATTRIBUTION: whom the map names, such as "© OpenStreetMap"')
-  return { url, attribution }
+  return url && attribution ? { url, attribution } : null
 }
 
 /** Host that a page may connect to for its maps, and none besides. */

@@ -9,6 +9,10 @@ const markets = countries.map((country) => country.toLowerCase())
 const role = `(${staffRoles.join('|')})`
 const staff = `\\s*[^\\s=,@]+@[^\\s=,@]+=${role}(\\+${role})*\\s*`
 
+const insurer = ['INSURER_NAME', 'INSURER_INFORMATION_URL', 'INSURER_CONDITIONS_URL', 'INSURER_CLAIMS_URL']
+
+const signIn = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'CARE_EMAIL_DOMAIN']
+
 export const gatewaySettings = {
   ...commonSettings,
   NODE_ENV: {
@@ -112,12 +116,19 @@ export const gatewaySettings = {
   },
 
   OIDC_ISSUER: {
+    together: signIn,
     kind: kinds.webUrl('https://accounts.google.com'),
     does: 'address of the OpenID provider that customer care signs in with; in a sandbox without it customer care’s hosts stay closed',
     needed: true,
   },
-  OIDC_CLIENT_ID: { kind: kinds.text('an id'), does: 'what that provider knows the shop as', needed: true },
+  OIDC_CLIENT_ID: {
+    kind: kinds.text('an id'),
+    does: 'what that provider knows the shop as',
+    needed: true,
+    together: signIn,
+  },
   OIDC_CLIENT_SECRET: {
+    together: signIn,
     kind: kinds.text('a secret; while one is changed two, comma-joined, the new one first'),
     does: 'the secret that it gave the shop with it: of several the first one that it knows (docs/rotation.md)',
     secret: true,
@@ -129,6 +140,7 @@ export const gatewaySettings = {
     does: 'claim of the ID token, or of the userinfo endpoint, that has a person’s roles as a list; a path where it lies deeper',
   },
   CARE_EMAIL_DOMAIN: {
+    together: signIn,
     kind: kinds.lowerTextLike('a domain', /^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
     does: 'domain of the e-mail addresses of customer care, such as escapade.example',
     needed: true,
@@ -206,15 +218,17 @@ export const gatewaySettings = {
     does: 'fewest hotels that a gift box opens while it is on sale',
   },
   INSURER_NAME: {
+    together: insurer,
     kind: kinds.text('a name'),
     does: 'who insures stays; without this and the next three no insurance is offered',
   },
   INSURER_INFORMATION_URL: {
+    together: insurer,
     kind: kinds.webUrl(),
     does: 'its information document (Directive (EU) 2016/97)',
   },
-  INSURER_CONDITIONS_URL: { kind: kinds.webUrl(), does: 'its conditions' },
-  INSURER_CLAIMS_URL: { kind: kinds.webUrl(), does: 'its way to claim' },
+  INSURER_CONDITIONS_URL: { kind: kinds.webUrl(), does: 'its conditions', together: insurer },
+  INSURER_CLAIMS_URL: { kind: kinds.webUrl(), does: 'its way to claim', together: insurer },
 
   GATEWAY_EXTENSIONS: {
     kind: kinds.textLike('names, comma-joined', /^([a-z][a-z0-9-]*(,[a-z][a-z0-9-]*)*)?$/),

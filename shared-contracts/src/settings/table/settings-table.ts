@@ -13,6 +13,8 @@ export type Setting = {
   secret?: true
   /** A shop that sells does not start without it, or without the setting that is named. */
   needed?: true | { or: string }
+  /** Names of all that are set together with it, its own among them: one alone would do nothing. */
+  together?: readonly string[]
 }
 
 /** Settings of a server by their names. */
@@ -52,7 +54,18 @@ export function readTable<Table extends SettingsTable>(
     if (!parsed.success) wrong.push(`${name}: takes ${kind.takes}`)
     return [name, parsed.data]
   })
-  wrong.push(...contradictionsIn(environment))
+  wrong.push(...halfSet(table, environment), ...contradictionsIn(environment))
   if (wrong.length > 0) throw new WrongSettingsError(wrong)
   return Object.fromEntries(settings) as SettingsOf<Table>
+}
+
+/** A line for each group of settings of which some are set. */
+function halfSet(table: SettingsTable, environment: Environment): string[] {
+  const groups = new Set(Object.values(table).flatMap(({ together }) => (together ? [together] : [])))
+  return [...groups].flatMap((group) => {
+    const missing = group.filter((name) => !environment[name]?.trim())
+    if (missing.length === 0 || missing.length === group.length) return []
+    const given = group.filter((name) => !missing.includes(name))
+    return [`${given.join(', ')}: set without ${missing.join(', ')}: set all of them, or none`]
+  })
 }

@@ -4,6 +4,10 @@ import type { SettingsTable } from './settings-table'
 
 const milliseconds = kinds.wholeNumber(1)
 
+const tiles = ['MAP_TILES_URL', 'MAP_ATTRIBUTION']
+
+const security = ['SECURITY_CONTACT', 'SECURITY_EXPIRES']
+
 export const shellSettings = {
   ...commonSettings,
   PORT: { kind: kinds.port, default: '3000', does: 'port that it listens at' },
@@ -68,10 +72,12 @@ export const shellSettings = {
     does: 'how customers rate the shop, out of five, and from how many reviews',
   },
   MAP_TILES_URL: {
+    together: tiles,
     kind: kinds.tilesUrl,
     does: 'vector tiles under the maps; without them the maps are drawn from outlines of countries',
   },
   MAP_ATTRIBUTION: {
+    together: tiles,
     kind: kinds.textLike('names, such as "© OpenStreetMap"', /^/),
     does: 'makers of the tiles, whom the map names; needed with them',
   },
@@ -89,6 +95,7 @@ export const shellSettings = {
     does: 'name of the OpenID provider, on the button that customer care signs in with',
   },
   SECURITY_CONTACT: {
+    together: security,
     kind: kinds.textLike(
       'mailto: or https: addresses, comma-joined',
       /^(mailto:|https:\/\/)\S+(,(mailto:|https:\/\/)\S+)*$/,
@@ -96,6 +103,7 @@ export const shellSettings = {
     does: 'contacts for reporting a vulnerability, at /.well-known/security.txt',
   },
   SECURITY_EXPIRES: {
+    together: security,
     kind: kinds.moment,
     does: 'until when SECURITY_CONTACT holds, at most a year ahead; needed with it',
   },
