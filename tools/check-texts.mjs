@@ -14,6 +14,7 @@ import {
 } from './texts/compare.mjs'
 import { dynamicKeys } from './texts/dynamic-keys.mjs'
 import { regionalTexts, struckWords } from './texts/glossary.mjs'
+import { allSaid, idleContexts, nearlySame, otherWordings } from './texts/one-wording.mjs'
 import { otherWords } from './texts/same-words.mjs'
 import { sourcesOf, unknownKeys, unusedKeys } from './texts/usage.mjs'
 
@@ -134,6 +135,19 @@ const problems = catalogues.flatMap((catalogue) => {
   return [...languages, ...checkUse(catalogue, source)]
 })
 problems.push(...otherWords({ root, tags: catalogueTags }))
+
+/** @type {string[]} */
+const byContext = JSON.parse(readFileSync(path.join(root, 'tools/texts/by-context.json'), 'utf8'))
+// The scaffold's are a squad's own, and English says what it wants to.
+const ours = catalogues.filter(({ name }) => !name.startsWith('create-remote'))
+const languages = catalogueTags
+  .filter((tag) => tag !== 'en' && !overrideTags.includes(tag))
+  .map((tag) => ({ tag, said: allSaid({ catalogues: ours, tag }) }))
+for (const { tag, said } of languages)
+  problems.push(
+    ...[...otherWordings({ said, byContext }), ...nearlySame(said)].map((problem) => `${tag}: ${problem}`),
+  )
+problems.push(...idleContexts({ languages: languages.map(({ said }) => said), byContext }))
 
 for (const problem of problems) console.error(problem.replace(root, ''))
 console.error(

@@ -90,7 +90,8 @@ export function createCaller(options: StripeOptions): Caller {
 const isHeard = (answer: Error | PartnerAnswer): answer is PartnerAnswer => 'ok' in answer
 const isTimeout = (answer: Error | PartnerAnswer) => !isHeard(answer) && answer.name === 'TimeoutError'
 const isTransient = (status: number) => status >= 500 || status === 429 || status === 409
-const reason = (answer: Error | PartnerAnswer) => (isHeard(answer) ? `HTTP ${answer.status}` : errorText(answer))
+const reason = (answer: Error | PartnerAnswer) =>
+  isHeard(answer) ? `HTTP ${answer.status}` : errorText(answer)
 
 function send(
   { secretKey, baseUrl = 'https://api.stripe.com', timeoutMs = 10_000 }: StripeOptions,
