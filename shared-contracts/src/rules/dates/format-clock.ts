@@ -1,6 +1,6 @@
 /**
  * Hours as a language writes them: `15:00` is "15 h" in French and "15.00 uur" in Dutch, where two in a row share the
- * word. Words around them stay as they are.
+ * word, "9:00" for `09:00` elsewhere. Words around them stay as they are.
  */
 export function formatClock({ text, language }: { text: string; language: string }): string {
   if (language.startsWith('fr'))
@@ -8,7 +8,7 @@ export function formatClock({ text, language }: { text: string; language: string
       minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`,
     )
   if (language.startsWith('nl')) return text.replace(lastClock, '$1.$2\u00a0uur').replace(clock, '$1.$2')
-  return text
+  return text.replace(clock, '$1:$2')
 }
 
 const clock = /\b0?(\d{1,2}):(\d\d)\b/g
