@@ -152,7 +152,7 @@ describe('the links of the mail', () => {
     const page = await get(confirm)
     expect(page.body).toContain('Confirmez votre inscription')
     expect(await rows()).toMatchObject([{ status: 'pending' }])
-    expect((await post(confirm)).body).toContain('Vous êtes inscrit')
+    expect((await post(confirm)).body).toContain('Votre inscription est confirmée')
     expect(await rows()).toMatchObject([{ status: 'confirmed', confirmedAt: clock.instant() }])
     await subscribe(anne)
     expect(await mails()).toHaveLength(1)
