@@ -120,7 +120,7 @@ describe('the form where no script runs', () => {
   ])('[GW-031] shows itself again to who sends %s', async (_, payload, type, status) => {
     const answer = await form(payload, { type })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-    expect(answer.body).toContain('Het e-mailadres lijkt onjuist')
+    expect(answer.body).toContain('Dit e-mailadres lijkt niet te kloppen')
   })
 
   it('[GW-031] asks who comes too often to come back later, on a page', async () => {
@@ -162,7 +162,7 @@ describe('the links of the mail', () => {
     const { confirm, unsubscribe } = await linksOf()
     await post(confirm)
     expect((await get(unsubscribe)).body).toContain('Quitter la newsletter')
-    expect((await post(unsubscribe)).body).toContain('Vous êtes désinscrit')
+    expect((await post(unsubscribe)).body).toContain('Votre désinscription est faite')
     expect(await rows()).toMatchObject([{ status: 'unsubscribed' }])
     await post(confirm)
     expect(await rows()).toMatchObject([{ status: 'unsubscribed' }])
@@ -202,7 +202,7 @@ describe('the form without scripts', () => {
   it('[GW-031] shows the form again with what was typed', async () => {
     const answer = await form({ email: '"><script>', country: 'BE', language: 'nl' })
     expect(answer.statusCode).toBe(400)
-    expect(answer.body).toContain('Het e-mailadres lijkt onjuist')
+    expect(answer.body).toContain('Dit e-mailadres lijkt niet te kloppen')
     expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;"')
   })
 })

@@ -59,7 +59,7 @@ describe('an order of an activity', () => {
   )
 
   it.each([
-    ['fr_FR', 'Votre commande est annulée', 'Les places réservées pour votre visite', 'vous sont remboursés'],
+    ['fr_FR', 'Votre commande est annulée', 'Les places réservées pour votre visite', 'Remboursement de'],
     ['es_ES', 'Tu pedido está cancelado', 'Las plazas reservadas para tu visita', 'Te devolvemos'],
     ['nl_BE', 'Je bestelling is geannuleerd', 'De plaatsen die voor je bezoek', 'Je krijgt'],
     ['it_IT', 'Il tuo ordine è annullato', 'I posti riservati per la tua visita', 'Ti abbiamo rimborsato'],
