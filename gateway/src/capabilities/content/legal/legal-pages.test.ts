@@ -65,8 +65,8 @@ const headings: Record<string, Partial<Record<Locale, string[]>>> = {
     fr_FR: ['Responsable du traitement', 'Pourquoi et sur quelle base', 'Combien de temps', 'Vos droits'],
     fr_BE: ['Responsable du traitement', 'Pourquoi et sur quelle base', 'Combien de temps', 'Vos droits'],
     es_ES: ['Quién es el responsable', 'Para qué y con qué base', 'Cuánto tiempo', 'Tus derechos'],
-    nl_NL: ['Wie verantwoordelijk is', 'Waarvoor en op welke grond', 'Hoe lang', 'Je rechten'],
-    nl_BE: ['Wie verantwoordelijk is', 'Waarvoor en op welke grond', 'Hoe lang', 'Je rechten'],
+    nl_NL: ['Wie verantwoordelijk is', 'Waarvoor en op welke grond', 'Hoelang', 'Je rechten'],
+    nl_BE: ['Wie verantwoordelijk is', 'Waarvoor en op welke grond', 'Hoelang', 'Je rechten'],
     it_IT: ['Titolare del trattamento', 'Per che cosa e su quale base', 'Per quanto tempo', 'I tuoi diritti'],
   },
   withdrawal: {
