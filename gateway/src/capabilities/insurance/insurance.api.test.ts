@@ -73,8 +73,7 @@ it('[SC-040] is a line of the order, at the price of the quote', async () => {
 describe('a shop without an insurer', () => {
   let bare: TestApp
   beforeAll(async () => {
-    // One of the four settings is not enough.
-    const config = testConfig({ GATEWAY_EXTENSIONS: '', INSURER_NAME: 'Insurer' })
+    const config = testConfig({ GATEWAY_EXTENSIONS: '' })
     bare = await createTestApp({ hotels: 0, config })
     await addOneRoom(bare.db, 5)
   })

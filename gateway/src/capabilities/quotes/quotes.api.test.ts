@@ -29,7 +29,7 @@ describe('GET /api/product/{id}/quote', () => {
       bookable: true,
       reason: null,
       availableRooms: 2,
-      roomsAmountMessage: 'Plus que 2 chambres',
+      roomsAmountMessage: 'Plus que 2 chambres sur notre site',
       localTaxTotalAmount: 1_500,
       priceInfo: {
         sellPrice: 24_000 + 7_200,
