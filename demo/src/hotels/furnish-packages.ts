@@ -10,7 +10,7 @@ import type { Random } from '@escapade/illustrator/random'
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { Insertable } from 'kysely'
 import type { Album } from '../pictures/album'
-import { saidTrait } from '../places/town'
+import { saidTrait, type Trait } from '../places/town'
 import { activityWords } from '../words/activity-words'
 import { packageWords, placeEndings } from '../words/package-words'
 import { packageInfos } from '../words/program-words'
@@ -49,10 +49,17 @@ export type FurnishedPackages = { packages: Insertable<PackageRow>[]; activities
 export function furnishPackages(house: PackageHouse, random: Random): FurnishedPackages {
   const plans = planPackages({ character: house.character, rooms: plannedRooms(house.rooms) }, random)
   const activities = new Map<string, Insertable<ActivityRow>>()
+  // One place has one name: a hotel is in the old town or by the sea in all of its titles.
+  const trait = saidTrait(random.branch('place').pick(house.character.traits), house.character.traits)
+  const firstLot = random.branch('scenes').int(0, 9_999)
   const packages = plans.map((plan, index) => {
     const activity =
       plan.activity && activityRow(house, plan.activity, activities.size + 1, activities, random)
-    return packageRow(house, plan, index, activity, random.branch(`package-${index}`))
+    return packageRow(
+      house,
+      { plan, index, activity, trait, lot: firstLot + index },
+      random.branch(`package-${index}`),
+    )
   })
   return { packages, activities: [...activities.values()] }
 }
@@ -99,19 +106,23 @@ function weekdaysOf(kind: string, random: Random): number[] {
   return [1, 2, 3, 4, 5, 6, 7].filter((weekday) => weekday !== rest)
 }
 
+type Drawn = {
+  plan: PackagePlan
+  index: number
+  activity: Insertable<ActivityRow> | null
+  /** Surroundings that the title ends in. */
+  trait: Trait
+  lot: number
+}
+
 function packageRow(
   house: PackageHouse,
-  plan: PackagePlan,
-  index: number,
-  activity: Insertable<ActivityRow> | null,
+  { plan, index, activity, trait, lot }: Drawn,
   random: Random,
 ): Insertable<PackageRow> {
   const words = packageWords[plan.kind]
   const room = house.rooms[plan.room] ?? house.rooms[0]
   if (!room) throw new Error(`Hotel ${house.id} has no room`)
-  const { traits } = house.character
-  const trait = saidTrait(random.pick(traits), traits)
-  const lot = random.branch('picture').int(0, 59)
   return {
     id: `${house.id}p${index + 1}`,
     hotelId: house.id,
@@ -122,7 +133,9 @@ function packageRow(
     included: JSON.stringify(textLists(plan.tags.map(tagTexts))),
     program: JSON.stringify(programOf(house, plan, room, activity, random)),
     importantInfos: JSON.stringify(textLists(infosOf(plan))),
-    pictures: JSON.stringify(packagePictures(house, { plan, trait, lot, number: index + 1 })),
+    pictures: JSON.stringify(
+      packagePictures(house, { plan, character: house.character, lot, number: index + 1 }),
+    ),
     themes: plan.themes,
     tags: plan.tags,
     minNights: plan.minNights,

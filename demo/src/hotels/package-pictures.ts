@@ -1,41 +1,70 @@
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { Album } from '../pictures/album'
-import type { Trait } from '../places/town'
+import { saidTrait, type Trait } from '../places/town'
 import { activityWords } from '../words/activity-words'
+import type { HotelCharacter } from './hotel-character'
 import type { PackagePlan } from './package-plan'
 
-/** Subjects for a title that ends in these surroundings; the first is the likeliest. */
-const placeSubjects: Record<Trait, readonly [Subject, ...Subject[]]> = {
-  coast: ['coast', 'coast', 'terrace'],
-  port: ['harbour', 'harbour', 'boat-trip'],
-  mountain: ['mountain', 'mountain', 'cabin'],
-  'mountain-view': ['mountain', 'countryside'],
-  ski: ['ski'],
-  lake: ['lake', 'lake', 'boat-trip'],
-  canal: ['canal', 'canal', 'bicycle'],
-  vineyard: ['vineyard', 'vineyard', 'wine-tasting'],
-  forest: ['cabin', 'cabin', 'garden'],
-  city: ['skyline', 'old-town', 'hotel-night'],
-  'old-town': ['old-town', 'old-town', 'hotel-day'],
-  countryside: ['countryside', 'countryside', 'garden', 'bicycle'],
-  castle: ['castle'],
-  spa: ['spa', 'hammam'],
+/** Subjects of the surroundings that a title ends in. */
+const placeSubjects: Record<Trait, readonly Subject[]> = {
+  coast: ['coast', 'boat-trip', 'harbour'],
+  port: ['harbour', 'boat-trip', 'coast'],
+  mountain: ['mountain', 'cabin', 'countryside'],
+  'mountain-view': ['mountain', 'countryside', 'bicycle'],
+  ski: ['ski', 'cabin', 'mountain'],
+  lake: ['lake', 'boat-trip', 'bicycle'],
+  canal: ['canal', 'bicycle', 'boat-trip'],
+  vineyard: ['vineyard', 'wine-tasting', 'countryside'],
+  forest: ['cabin', 'bicycle', 'countryside'],
+  city: ['skyline', 'old-town', 'museum'],
+  'old-town': ['old-town', 'museum', 'skyline'],
+  countryside: ['countryside', 'bicycle', 'cabin'],
+  castle: ['castle', 'countryside', 'bicycle'],
+  spa: ['spa', 'hammam', 'massage'],
 }
 
-const kindSubjects: Partial<Record<PackagePlan['kind'], readonly [Subject, ...Subject[]]>> = {
-  gourmet: ['restaurant'],
-  wellness: ['spa', 'spa', 'hammam', 'massage'],
-  romance: ['suite-bath', 'terrace', 'hotel-night'],
+/** Subjects that a stay of its kind is about. */
+const kindSubjects: Record<PackagePlan['kind'], readonly Subject[]> = {
+  night: [],
+  breakfast: ['breakfast'],
+  gourmet: ['restaurant', 'breakfast'],
+  wellness: ['spa', 'hammam', 'massage'],
+  romance: ['suite-bath', 'hotel-night'],
+  discovery: [],
+  family: ['garden', 'bicycle'],
 }
 
-type Titled = { plan: Pick<PackagePlan, 'kind' | 'activity'>; trait: Trait; lot: number }
+/** Every house has these. */
+const houseSubjects: readonly Subject[] = [
+  'hotel-day',
+  'room',
+  'terrace',
+  'hotel-night',
+  'suite-bath',
+  'garden',
+]
 
-/** Subject of a package's title: that of its kind, else the surroundings that the title ends in. */
-export function leadSubject({ plan, trait, lot }: Titled): Subject {
-  const ofKind = kindSubjects[plan.kind]
-  if (plan.activity && plan.kind !== 'wellness') return activityWords[plan.activity].subject
-  const subjects = ofKind ?? placeSubjects[trait]
-  return subjects[lot % subjects.length] ?? subjects[0]
+type Titled = {
+  plan: Pick<PackagePlan, 'kind' | 'activity'>
+  character: Pick<HotelCharacter, 'traits' | 'hasRestaurant' | 'hasSpa'>
+  lot: number
+}
+
+/**
+ * Subject of a package's first picture: what the stay is about, its surroundings or its house, one as likely as the other.
+ * A page of results of one kind, or of one kind of place, shows as many scenes as a page of all.
+ */
+export function leadSubject({ plan, character, lot }: Titled): Subject {
+  const { traits, hasRestaurant, hasSpa } = character
+  const subjects = new Set<Subject>([
+    ...(plan.activity ? [activityWords[plan.activity].subject] : []),
+    ...kindSubjects[plan.kind],
+    ...traits.flatMap((trait) => placeSubjects[saidTrait(trait, traits)]),
+    ...houseSubjects,
+    ...(hasRestaurant ? (['restaurant'] as const) : []),
+    ...(hasSpa ? (['spa'] as const) : []),
+  ])
+  return [...subjects][lot % subjects.size] ?? 'hotel-day'
 }
 
 type House = { id: string; label: string; album: Album; pictures: string[] }

@@ -105,7 +105,9 @@ it('[CH-002] [GI-031] posts a printed voucher abroad: to an address of its own, 
   const { record } = show()
   expect(await screen.findByText('2 nights')).toBeVisible()
   expect(
-    screen.getByText(/^Printed and posted within 2-4 working days, there by \w+ \d+, 2026 at the latest$/),
+    screen.getByText(
+      /^Printed, by post: 2 to 4 working days on its way, there by \w+ \d+, 2026 at the latest$/,
+    ),
   ).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: 'To my address' }))
   const parcel = within(screen.getByRole('region', { name: 'Where the gift goes' }))

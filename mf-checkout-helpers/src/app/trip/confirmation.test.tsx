@@ -98,9 +98,9 @@ describe('the confirmation', () => {
     ])
     expect(told).toEqual([
       'Room with a viewfrom 15:00',
-      'Breakfastfrom 07:30 to 10:00',
+      'Breakfastfrom 7:30 to 10:00',
       'Cellar visit1 h 30',
-      'Breakfastfrom 07:30 to 10:00',
+      'Breakfastfrom 7:30 to 10:00',
       'Departure',
       'Spa',
     ])
