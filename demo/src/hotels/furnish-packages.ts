@@ -51,15 +51,10 @@ export function furnishPackages(house: PackageHouse, random: Random): FurnishedP
   const activities = new Map<string, Insertable<ActivityRow>>()
   // One place has one name: a hotel is in the old town or by the sea in all of its titles.
   const trait = saidTrait(random.branch('place').pick(house.character.traits), house.character.traits)
-  const firstLot = random.branch('scenes').int(0, 9_999)
   const packages = plans.map((plan, index) => {
     const activity =
       plan.activity && activityRow(house, plan.activity, activities.size + 1, activities, random)
-    return packageRow(
-      house,
-      { plan, index, activity, trait, lot: firstLot + index },
-      random.branch(`package-${index}`),
-    )
+    return packageRow(house, { plan, index, activity, trait }, random.branch(`package-${index}`))
   })
   return { packages, activities: [...activities.values()] }
 }
@@ -112,17 +107,17 @@ type Drawn = {
   activity: Insertable<ActivityRow> | null
   /** Surroundings that the title ends in. */
   trait: Trait
-  lot: number
 }
 
 function packageRow(
   house: PackageHouse,
-  { plan, index, activity, trait, lot }: Drawn,
+  { plan, index, activity, trait }: Drawn,
   random: Random,
 ): Insertable<PackageRow> {
   const words = packageWords[plan.kind]
   const room = house.rooms[plan.room] ?? house.rooms[0]
   if (!room) throw new Error(`Hotel ${house.id} has no room`)
+  const lot = random.int(0, 9_999)
   return {
     id: `${house.id}p${index + 1}`,
     hotelId: house.id,

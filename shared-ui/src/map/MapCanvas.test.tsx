@@ -58,7 +58,7 @@ describe('the keyboard on the map', () => {
     await userEvent.keyboard('{ArrowRight}')
     expect(bubble('4')).toHaveFocus()
     expect(flatMap.centre.lng).toBe(34)
-    expect(onMoved).toHaveBeenLastCalledWith({ lng: 34, lat: 0, radiusKm: 12 })
+    expect(onMoved).toHaveBeenLastCalledWith(expect.objectContaining({ lng: 34, lat: 0, radiusKm: 12 }))
     // Nothing lies there: the map goes on to where something may.
     await userEvent.keyboard('{ArrowRight}')
     expect(bubble('4')).toHaveFocus()

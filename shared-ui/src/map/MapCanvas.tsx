@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/IconButton'
 import styles from './Map.module.scss'
 import { MapAttribution } from './MapAttribution'
 import { MapScale } from './MapScale'
-import type { MapArea, MapMarker, MapTown, MapView } from './map-types'
+import type { MapArea, MapBounds, MapMarker, MapTown, MapView } from './map-types'
 import { MapBubbles } from './markers/MapBubbles'
 import { pixelsUnder } from './markers/pixels-under'
 import { centreOf } from './markers/place-bubbles'
@@ -14,7 +14,7 @@ import { MapNames } from './names/MapNames'
 import { isSameSpot } from './same-spot'
 import { useMap } from './use-map'
 
-export type { MapArea, MapMarker, MapTown, MapView }
+export type { MapArea, MapBounds, MapMarker, MapTown, MapView }
 
 /** Calls to a map that is shown. */
 export type MapControl = {

@@ -16,5 +16,8 @@ export type MapTown = LngLat & { id: string; label: string; population: number }
 
 export type MapView = LngLat & { zoom: number }
 
-/** The part of the world in sight: its centre and how far its farthest corner is. */
-export type MapArea = LngLat & { radiusKm: number }
+/** The part of the world in sight: its centre, its edges and how far its farthest corner is. */
+export type MapArea = LngLat & { radiusKm: number; bounds: MapBounds }
+
+/** Degrees; `west` is greater than `east` where the antimeridian lies between. */
+export type MapBounds = { north: number; south: number; east: number; west: number }

@@ -5,14 +5,14 @@ import type {
 import { activityRadiusKm } from '@escapade/shared-contracts/rules/search/distances'
 import type { output } from 'zod/v4/core'
 import type { Place } from '../destinations/public'
-import { type Area, marketTowns, type Point, placeOf } from '../search/public'
+import { marketTowns, type NamedArea, type Point, placeOf } from '../search/public'
 import { themesLike } from './themes'
 
 export type ActivityOrder = output<typeof ActivitySearchRequest>
 
 /** A search of activities as the database is asked. */
 export type ActivityPlan = {
-  area: Area
+  area: NamedArea
   origin: Point | null
   /** Large towns of the market: activities near one of them come first where no place is searched. */
   marketTowns: readonly Point[]
@@ -47,7 +47,7 @@ export function planActivitySearch({
   const { latitude, longitude } = criterias
   const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
   const origin = point ?? place
-  const area: Area = criterias.hotelId ? { kind: 'everywhere' } : areaOf({ order, origin })
+  const area: NamedArea = criterias.hotelId ? { kind: 'everywhere' } : areaOf({ order, origin })
   const themes = [...(criterias.theme ? [criterias.theme] : []), ...(criterias.tags ?? [])]
   return {
     area,
@@ -68,7 +68,7 @@ export function planActivitySearch({
   }
 }
 
-function areaOf({ order, origin }: { order: ActivityOrder; origin: Point | null }): Area {
+function areaOf({ order, origin }: { order: ActivityOrder; origin: Point | null }): NamedArea {
   const { searchCriterias: criterias } = order
   const { distanceMin = 0, distanceMax } = criterias
   const place = placeOf(criterias)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Area, Point } from '../search/public'
+import type { NamedArea, Point } from '../search/public'
 
 export type Sql = RawBuilder<unknown>
 
@@ -24,7 +24,7 @@ const columns: Record<string, Sql> = {
 }
 
 /** Condition that the house `c` lies in the area; null: everywhere. */
-export function inArea(area: Area): Sql | null {
+export function inArea(area: NamedArea): Sql | null {
   if (area.kind === 'everywhere') return null
   if (area.kind === 'around') return around(area)
   const { category, id } = area.place
@@ -33,7 +33,7 @@ export function inArea(area: Area): Sql | null {
 }
 
 /** The band of latitudes has an index; the exact distance is asked inside it only. */
-const around = ({ centre, minKm, maxKm }: Extract<Area, { kind: 'around' }>): Sql => {
+const around = ({ centre, minKm, maxKm }: Extract<NamedArea, { kind: 'around' }>): Sql => {
   const reach = maxKm / kmPerDegree
   return and([
     sql`c.latitude between ${centre.latitude - reach}::float8 and ${centre.latitude + reach}::float8`,

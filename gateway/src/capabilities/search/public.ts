@@ -1,4 +1,4 @@
 /** Face of the room: all that other capabilities may use of it. */
 export { marketTowns, nearKm } from './near-market'
-export { type Area, type Point, placeOf } from './search-plan'
+export { type NamedArea, type Point, placeOf } from './search-plan'
 export { hashCriteria } from './search-uri'

@@ -1,5 +1,6 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type {
+  Bounds,
   OffersRequest,
   SearchCriterias,
   SortKey,
@@ -17,8 +18,10 @@ export type SearchRequest = output<typeof OffersRequest>
 export type PlaceKey = { category: DestinationCategory; id: string }
 export type Point = { latitude: number; longitude: number }
 
-/** Area of a search: everywhere, in a place, one hotel, or around a point. */
-export type Area = { kind: 'everywhere' } | { kind: 'place'; place: PlaceKey } | Around
+/** Everywhere, in a place, one hotel, or around a point. */
+export type NamedArea = { kind: 'everywhere' } | { kind: 'place'; place: PlaceKey } | Around
+/** Area of a search: what was named, or what a map shows. */
+export type Area = NamedArea | { kind: 'map'; bounds: Bounds }
 
 export type Around = {
   kind: 'around'
@@ -99,7 +102,7 @@ export function planSearch({
   const gift = isGift(request)
   const origin = originOf(criterias) ?? placePoint
   const anyDay = gift || ignoresStock(request)
-  const area = areaOf({ criterias, origin })
+  const area: Area = request.bounds ? { kind: 'map', bounds: request.bounds } : areaOf({ criterias, origin })
   const flexible = anyDay ? null : flexibleOf(criterias)
   return {
     area,
@@ -136,7 +139,7 @@ function flexibleOf(criterias: SearchCriterias): SearchPlan['flexible'] {
 const originOf = ({ latitude, longitude }: SearchCriterias): Point | null =>
   latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 
-function areaOf({ criterias, origin }: { criterias: SearchCriterias; origin: Point | null }): Area {
+function areaOf({ criterias, origin }: { criterias: SearchCriterias; origin: Point | null }): NamedArea {
   const place = placeOf(criterias)
   const { distanceMin = 0, distanceMax } = criterias
   if (place?.category === 'hotel') return { kind: 'place', place }

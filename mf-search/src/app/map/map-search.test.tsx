@@ -8,6 +8,7 @@ import type {
   OffersAnswer,
   OffersRequest,
 } from '@escapade/shared-contracts/api/search/search-schemas'
+import { isInBounds } from '@escapade/shared-contracts/rules/search/in-bounds'
 import { flatMap } from '@escapade/shared-ui/map/testing/flat-map'
 import { onlineManager } from '@tanstack/react-query'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
@@ -43,6 +44,17 @@ const pageOf = ({ pagination }: OffersRequest) => {
     30,
     thirty.slice(first, first + 24).map((index) => stay(`${index}`)),
   )
+}
+/** The list that the gateway has of what a map shows. */
+const inSightOf = (asked: OffersRequest) => {
+  const { bounds } = asked
+  const seen = thirty.filter((index) => !bounds || isInBounds(bounds, marker(index)))
+  return bounds
+    ? found(
+        seen.length,
+        seen.map((index) => stay(`${index}`)),
+      )
+    : pageOf(asked)
 }
 const hotelOf = ({ searchCriterias }: OffersRequest) =>
   found(1, [stay(`${searchCriterias.hotelId}`.slice(1))])
@@ -234,13 +246,27 @@ describe('the list beside the map', () => {
     show()
     expect(await (await list()).findAllByRole('listitem')).toHaveLength(24)
     expect(screen.getByText('1–24 of 30')).toBeInTheDocument()
-    await flatMap.drag({ lat: 47, lng: 5.6 })
+    await flatMap.shift({ lat: 47, lng: 5.6 })
     await userEvent.click(await bubble(28))
     expect(await rowOf(28)).toHaveAttribute('aria-current', 'true')
     expect((await list()).getAllByRole('listitem')).toHaveLength(6)
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
     expect(await (await list()).findAllByRole('listitem')).toHaveLength(24)
+  })
+
+  it('[SE-079] counts and lists what the moved map shows, and nothing beyond its edges', async () => {
+    const { asked } = show({ list: inSightOf })
+    await rowOf(1)
+    await flatMap.drag({ lat: 47, lng: 5.6 })
+    expect(await screen.findByText('6 results')).toBeInTheDocument()
+    await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(6))
+    for (const index of [25, 26, 27, 28, 29, 30]) expect(await rowOf(index)).toBeInTheDocument()
+    const marked = asked().filter(({ performMapSearch }) => performMapSearch)
+    // Markers beyond the edges are there when the map is dragged.
+    expect(marked.map(({ bounds }) => bounds)).toEqual([undefined, undefined])
+    await flatMap.drag({ lat: 50, lng: 5.6 })
+    expect(await screen.findByText(en.map.none.title)).toBeInTheDocument()
   })
 
   it('asks for its first page as the results do, and is not there on a phone', async () => {

@@ -65,7 +65,7 @@ export function ResultMap(props: ResultMapProps) {
     setMoved(null)
     const next = withArea(criteria, area)
     setAt(next)
-    onRefine(next)
+    onRefine(next, area.bounds)
   }
   const closeCard = (id: string) => {
     onActivate(null)

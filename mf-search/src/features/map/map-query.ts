@@ -4,7 +4,7 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { searchPageSize } from '@escapade/shared-contracts/rules/results/page-count'
 import { mapZoom } from '@escapade/shared-contracts/rules/search/map-zoom'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { MapArea, MapMarker, MapView } from '@escapade/shared-ui/map/MapCanvas'
+import type { MapArea, MapBounds, MapMarker, MapView } from '@escapade/shared-ui/map/MapCanvas'
 import { isSameSpot } from '@escapade/shared-ui/map/same-spot'
 import { placeOf, pointOf, withPoint } from '../../search/criteria/place'
 import { fitView, type Size } from './fit-view'
@@ -21,6 +21,10 @@ export const mapRequest = (search: OffersRequest): OffersRequest => ({
 /** A page of the same search as a list; the first is asked as the results are. */
 export const listRequest = (search: OffersRequest, page: number): OffersRequest =>
   page === 0 ? search : { ...search, pagination: { page, limit: searchPageSize }, fetchPageModel: false }
+
+/** The same search, of hotels in sight alone: what lies beyond the edges is neither counted nor listed. */
+export const inSight = (search: OffersRequest, bounds: MapBounds | undefined): OffersRequest =>
+  bounds ? { ...search, bounds } : search
 
 /** Shown where neither a place nor a result says otherwise (D108). */
 const defaultCentre = { lat: 41.3851, lng: 2.1734 }
@@ -52,7 +56,7 @@ export function onSpotOf(hotels: readonly MapHotel[], id: string): MapHotel[] {
 }
 
 /** A search of what is in sight takes the place of every other place. */
-export function withArea(criteria: Criteria, { lat, lng, radiusKm }: MapArea): Criteria {
+export function withArea(criteria: Criteria, { lat, lng, radiusKm }: Omit<MapArea, 'bounds'>): Criteria {
   return { ...withPoint(criteria, { lat: round(lat), lng: round(lng) }), distanceMax: radiusKm }
 }
 

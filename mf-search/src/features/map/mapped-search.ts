@@ -1,6 +1,6 @@
 import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { MapView } from '@escapade/shared-ui/map/MapCanvas'
+import type { MapBounds, MapView } from '@escapade/shared-ui/map/MapCanvas'
 
 export type MappedSearch = {
   /** Its first page. */
@@ -11,8 +11,10 @@ export type MappedSearch = {
   hash: string
   /** View to open with, and the hotel whose marker is chosen; otherwise at the place of the search. */
   start?: { view: MapView; hotelId: string }
+  /** What the map shows; absent until it was moved: it opens on all that was found. */
+  bounds?: MapBounds | undefined
   /** The map was moved: the same search there. */
-  onRefine: (next: Criteria) => void
+  onRefine: (next: Criteria, bounds: MapBounds) => void
   /** Takes away what narrows the search; absent where nothing does. */
   onClearFilters?: () => void
   onOffers: (hotel: { id: string; label: string }) => void

@@ -40,6 +40,13 @@ const filterFields = {
   lastRooms: z.optional(z.boolean()),
 } satisfies Record<FilterKey, unknown>
 
+const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+const longitude = z.number().check(z.minimum(-180), z.maximum(180))
+
+/** Degrees; `west` is greater than `east` where the antimeridian lies between. */
+const Bounds = z.strictObject({ north: latitude, south: latitude, east: longitude, west: longitude })
+export type Bounds = z.infer<typeof Bounds>
+
 /**
  * Criteria of the visitor. At most one place; every part is optional. Others are refused: an answer that leaves a wish
  * aside without a word is the answer to another question.
@@ -62,8 +69,8 @@ export const SearchCriterias = z.strictObject({
   poi: z.optional(Id),
   skiresort: z.optional(Id),
   touristicregion: z.optional(Id),
-  latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
-  longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+  latitude: z.optional(latitude),
+  longitude: z.optional(longitude),
   distanceMin: kilometres,
   distanceMax: kilometres,
   ...filterFields,
@@ -122,6 +129,8 @@ export const OffersRequest = z.object({
   /** Instead of the page's; 0 asks for the total and the filters' counts alone. */
   limit: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   fallbackKey: z.optional(FallbackKey),
+  /** What a map shows: hotels inside it alone, whatever place is named besides. */
+  bounds: z.optional(Bounds),
   /** Hotels that are shown already: they are left out, as if they did not exist. */
   withoutHotels: z.optional(z.array(Id).check(z.maxLength(100))),
   fetchPageModel: z._default(z.boolean(), false),

@@ -9,12 +9,25 @@ export const flatMap = {
   options: null as MapOptions | null,
   /** The visitor drags it to another middle. */
   drag: (centre: LngLat) => act(async () => moveTo(centre)),
+  /** The page moves it, as it does for a card that covers a marker. */
+  shift: (centre: LngLat) =>
+    act(async () => {
+      flatMap.centre = centre
+      flatMap.options?.onFrame()
+      flatMap.options?.onRest(false)
+    }),
   /** The visitor presses it where there is no bubble. */
   press: () => act(async () => flatMap.options?.onPress()),
 }
 
 const size = { clientWidth: 800, clientHeight: 600 }
 const pixelsOfDegree = () => 2 ** flatMap.zoom
+
+function boundsOf({ lng, lat }: LngLat) {
+  const wide = size.clientWidth / 2 / pixelsOfDegree()
+  const high = size.clientHeight / 2 / pixelsOfDegree()
+  return { north: lat + high, south: lat - high, east: lng + wide, west: lng - wide }
+}
 
 function moveTo(centre: LngLat, zoom = flatMap.zoom) {
   Object.assign(flatMap, { centre, zoom })
@@ -32,7 +45,7 @@ export function createMap(options: MapOptions): MapHandle {
       size.clientWidth / 2 + (lng - flatMap.centre.lng) * pixelsOfDegree(),
       size.clientHeight / 2 - (lat - flatMap.centre.lat) * pixelsOfDegree(),
     ],
-    area: () => ({ ...flatMap.centre, radiusKm: 12 }),
+    area: () => ({ ...flatMap.centre, radiusKm: 12, bounds: boundsOf(flatMap.centre) }),
     scale: () => 1 / pixelsOfDegree(),
     metresOfPixel: () => 100_000 / pixelsOfDegree(),
     nameTowns: () => {},

@@ -1,3 +1,4 @@
+import { isInBounds } from '@escapade/shared-contracts/rules/search/in-bounds'
 import type { Area, Around, PlaceKey } from '../search-plan'
 import { hotelDistance, mayBeWithin } from './distances-from'
 import type { SearchIndex } from './search-index'
@@ -21,8 +22,18 @@ export type Reach = {
 /** Hotels of the area; of one around a point farther ones too, as far as `farthestKm`. */
 export function reachOf(index: SearchIndex, area: Area, farthestKm = 0): Reach {
   if (area.kind === 'around') return reachAround(index, area, Math.max(farthestKm, area.maxKm))
-  const hotels = area.kind === 'everywhere' ? index.all() : hotelsOf(index, area.place)
+  const hotels = hotelsOfArea(index, area)
   return { hotels, km: null, inTown: 0, inArea: hotels.length }
+}
+
+/** Hotels of an area without a centre. */
+function hotelsOfArea(index: SearchIndex, area: Exclude<Area, Around>): Int32Array {
+  if (area.kind === 'everywhere') return index.all()
+  if (area.kind === 'place') return hotelsOf(index, area.place)
+  const { latitude, longitude } = index.hotels
+  return index
+    .all()
+    .filter((hotel) => isInBounds(area.bounds, { lat: latitude[hotel] ?? 0, lng: longitude[hotel] ?? 0 }))
 }
 
 const hotelsOf = (index: SearchIndex, { category, id }: PlaceKey): Int32Array =>

@@ -39,6 +39,17 @@ async function anyPlan(): Promise<fc.Arbitrary<SearchPlan>> {
     { kind: 'place', place: { category: 'country', id: hotel.countryCode } },
     { kind: 'place', place: { category: 'hotel', id: hotel.id } },
     { kind: 'around', centre: hotel, minKm: 5, maxKm: 400, town: null },
+    ...[0.01, 3].map((by): Area => {
+      const { latitude, longitude } = hotel
+      const bounds = {
+        north: latitude + by,
+        south: latitude - by,
+        east: longitude + by,
+        west: longitude - by,
+      }
+      return { kind: 'map', bounds }
+    }),
+    { kind: 'map', bounds: { north: 90, south: -90, east: hotel.longitude, west: 170 } },
     ...[0, 30, 400].map((maxKm): Area => {
       const town = { category: 'city' as const, id: hotel.cityId }
       return { kind: 'around', centre: hotel, minKm: 0, maxKm, town }

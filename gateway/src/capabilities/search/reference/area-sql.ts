@@ -1,3 +1,4 @@
+import type { Bounds } from '@escapade/shared-contracts/api/search/search-schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Area, Around, Filters, PlaceKey, Point, SearchPlan } from '../search-plan'
 
@@ -39,7 +40,17 @@ const placeColumns = {
 
 function inArea(area: Area): Sql | null {
   if (area.kind === 'everywhere') return null
+  if (area.kind === 'map') return inBounds(area.bounds)
   return area.kind === 'around' ? around(area) : inPlace(area.place)
+}
+
+function inBounds({ north, south, east, west }: Bounds): Sql {
+  const rows = sql`h.latitude between ${south}::float8 and ${north}::float8`
+  const columns =
+    west <= east
+      ? sql`h.longitude between ${west}::float8 and ${east}::float8`
+      : sql`(h.longitude >= ${west}::float8 or h.longitude <= ${east}::float8)`
+  return sql`${rows} and ${columns}`
 }
 
 function inPlace({ category, id }: PlaceKey): Sql {
