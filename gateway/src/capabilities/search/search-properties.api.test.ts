@@ -2,6 +2,7 @@ import type { SearchCalendar } from '@escapade/shared-contracts/api/search/searc
 import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { flexibleArrivals } from '@escapade/shared-contracts/rules/search/flexible-arrivals'
+import { isInBounds } from '@escapade/shared-contracts/rules/search/in-bounds'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { deep } from '../../../../tools/test/deep.mjs'
@@ -155,6 +156,38 @@ describe('the search of a seeded catalogue', () => {
         const found = answer.exactMatch.map(({ id }) => id)
         expect(near.every(({ id }) => found.includes(id))).toBe(true)
         expect(found.every((id) => (distances.get(id) ?? Number.NaN) < distanceMax + 0.01)).toBe(true)
+      }),
+      runs,
+    )
+  })
+
+  it('[SE-079] counts on a map what it lists: all hotels inside its edges, and no other', async () => {
+    const degrees = fc.record({
+      latitude: fc.double({ min: 36, max: 54, noNaN: true }),
+      longitude: fc.double({ min: -9, max: 16, noNaN: true }),
+      high: fc.double({ min: 0.05, max: 8, noNaN: true }),
+      wide: fc.double({ min: 0.05, max: 12, noNaN: true }),
+    })
+    await fc.assert(
+      fc.asyncProperty(degrees, fc.constantFrom(...sorts), async (seen, orderBy) => {
+        const { latitude, longitude, high, wide } = seen
+        const bounds = {
+          north: latitude + high,
+          south: latitude - high,
+          east: longitude + wide,
+          west: longitude - wide,
+        }
+        const around = { latitude, longitude, distanceMax: 20_000 }
+        const all = await search(around, { orderBy, performMapSearch: true, limit: 0 })
+        const inside = (all.map ?? []).filter((hotel) => isInBounds(bounds, hotel)).map(({ id }) => id)
+        const ids: string[] = []
+        for (let page = 0; ids.length < inside.length || page === 0; page += 1) {
+          const listed = await search(around, { orderBy, bounds, pagination: { page, limit: 24 } })
+          expect(listed.searchDetails.totalCount).toBe(inside.length)
+          expect(listed.exactMatch.length).toBe(Math.min(24, inside.length - ids.length))
+          ids.push(...listed.exactMatch.map(({ id }) => id))
+        }
+        expect(ids).toEqual(inside)
       }),
       runs,
     )
