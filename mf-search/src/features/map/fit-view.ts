@@ -16,6 +16,9 @@ function onWorld({ lat, lng }: Point) {
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log(slope) / (2 * Math.PI) }
 }
 
+/** The middle of two latitudes on such a map is no mean of them: it stretches towards the poles. */
+const latitudeAt = (y: number) => (360 / Math.PI) * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - 90
+
 /** The view itself where it shows all points; otherwise one that does, in their middle and no closer. */
 export function fitView(view: MapView, { points, size }: { points: readonly Point[]; size: Size }): MapView {
   if (points.length === 0 || showsAll(view, { points, size })) return view
@@ -28,10 +31,12 @@ export function fitView(view: MapView, { points, size }: { points: readonly Poin
     zoomFor(corner.x - opposite.x, size.width),
     zoomFor(corner.y - opposite.y, size.height),
   )
-  return { lat: (south + north) / 2, lng: (west + east) / 2, zoom: Math.max(farthest, zoom) }
+  const lat = latitudeAt((corner.y + opposite.y) / 2)
+  return { lat, lng: (west + east) / 2, zoom: Math.max(farthest, zoom) }
 }
 
-function showsAll(view: MapView, { points, size }: { points: readonly Point[]; size: Size }): boolean {
+/** Tells a view in which every point has room for its bubble. */
+export function showsAll(view: MapView, { points, size }: { points: readonly Point[]; size: Size }): boolean {
   const scale = worldSize * 2 ** view.zoom
   const middle = onWorld(view)
   return points.every((point) => {
@@ -41,8 +46,9 @@ function showsAll(view: MapView, { points, size }: { points: readonly Point[]; s
   })
 }
 
-/** Whole steps, as the buttons of the map make them. */
+/** Quarters of a step: a whole one too far shows four times the land that was asked for. */
+const steps = 4
 const zoomFor = (part: number, pixels: number) =>
-  Math.floor(Math.log2(Math.max(1, pixels - 2 * margin) / (worldSize * part)))
+  Math.floor(steps * Math.log2(Math.max(1, pixels - 2 * margin) / (worldSize * part))) / steps
 
 const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const
