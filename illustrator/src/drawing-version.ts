@@ -1,2 +1,2 @@
 /** Raise it when a drawing or its compression changes: it names the cache folder and is part of every ETag. */
-export const drawingVersion = 5
+export const drawingVersion = 6

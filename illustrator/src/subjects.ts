@@ -1,7 +1,7 @@
 import { breakfast } from './hotels/breakfast-scene'
 import { hammam } from './hotels/hammam-scene'
 import { hotelFacade } from './hotels/hotel-facade-scene'
-import { hotelRoom } from './hotels/hotel-room-scene'
+import { familyRoom, hotelRoom, singleRoom, suite } from './hotels/hotel-room-scene'
 import { restaurant } from './hotels/restaurant-scene'
 import { spa } from './hotels/spa-scene'
 import { suiteBath } from './hotels/suite-bath-scene'
@@ -80,6 +80,9 @@ export const subjects = {
   'hotel-day': town(hotelFacade, ['morning', 'golden', 'noon', 'silver'], 0.7, 0.74),
   'hotel-night': town(hotelFacade, ['dusk', 'night', 'dusk', 'sunset'], 0.7, 0.74),
   room: plan(hotelRoom, [...indoors, 'dusk', 'night']),
+  'single-room': plan(singleRoom, [...indoors, 'dusk', 'night']),
+  'family-room': plan(familyRoom, [...indoors, 'dusk', 'night']),
+  suite: plan(suite, [...indoors, 'dusk', 'night']),
   'suite-bath': plan(suiteBath, [...indoors, 'dusk']),
   spa: plan(spa, [...indoors, 'dusk', 'night']),
   hammam: plan(hammam, ['golden', 'sunset', 'dawn', 'morning']),

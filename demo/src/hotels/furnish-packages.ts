@@ -15,7 +15,7 @@ import { activityWords } from '../words/activity-words'
 import { packageWords, placeEndings } from '../words/package-words'
 import { packageInfos } from '../words/program-words'
 import { roomWords } from '../words/room-words'
-import type { FurnishedRoom } from './furnish-rooms'
+import { type FurnishedRoom, roomSubjects } from './furnish-rooms'
 import type { HotelCharacter } from './hotel-character'
 import { packagePictures } from './package-pictures'
 import { type PackagePlan, type PlannedRooms, planPackages } from './package-plan'
@@ -153,7 +153,7 @@ function programOf(
   const own = (subject: Subject, name: string) => house.album.add(subject, `${house.id}/${name}`, house.label)
   const kitchen = house.character.traits.includes('coast') && random.chance(0.6) ? 'sea' : house.country
   const has = (tag: PackagePlan['tags'][number]) => plan.tags.includes(tag)
-  const roomPicture = own('room', room.kind)
+  const roomPicture = own(roomSubjects[room.kind], room.kind)
   return [
     roomPart({
       title: roomWords[room.kind].title,

@@ -3,6 +3,7 @@ import type { RoomRow } from '@escapade/gateway/capabilities/catalogue/catalogue
 import type { FacilityCode } from '@escapade/gateway/capabilities/labels/facilities'
 import { textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
+import type { Subject } from '@escapade/illustrator/subjects'
 import type { Insertable } from 'kysely'
 import type { Album } from '../pictures/album'
 import { flashOffers, longOffers } from '../rates/offer-kinds'
@@ -45,6 +46,17 @@ export function furnishRooms(
   })
 }
 
+/** Who sleeps there, as the words of its beds say. */
+export const roomSubjects: Record<RoomKind, Subject> = {
+  single: 'single-room',
+  cosy: 'room',
+  classic: 'room',
+  superior: 'room',
+  'junior-suite': 'suite',
+  suite: 'suite',
+  family: 'family-room',
+}
+
 type RoomSlot = { id: string; kind: RoomKind; index: number }
 
 function roomRow(
@@ -60,8 +72,8 @@ function roomRow(
     details: textLists(fine ? [...basic, ...extra] : basic),
   }))
   const pictures = [
-    hotel.album.add('room', `${id}/1`, hotel.label),
-    hotel.album.add(kind === 'suite' || stars >= 4 ? 'suite-bath' : 'room', `${id}/2`, hotel.label),
+    hotel.album.add(roomSubjects[kind], `${id}/1`, hotel.label),
+    ...(fine ? [hotel.album.add('suite-bath', `${id}/2`, hotel.label)] : []),
   ]
   return {
     id,

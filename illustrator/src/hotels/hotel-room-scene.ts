@@ -15,8 +15,15 @@ const tastes: readonly Taste[] = [
   { wall: '#41604F', floor: '#8F6A4C', cloth: '#D9A441', wood: '#B98A5E', classic: true },
 ]
 
-/** A bed from its foot end: headboard, pillows, a throw in the accent colour. `w` is its width. */
-function bed(stage: Stage, x: number, floorY: number, w: number, taste: Taste): string {
+type Bed = {
+  x: number
+  /** Width. */
+  w: number
+  sleeps: 1 | 2
+}
+
+/** A bed from its foot end: headboard, pillows, a throw in the accent colour. */
+function bed(stage: Stage, { x, w, sleeps }: Bed, floorY: number, taste: Taste): string {
   const s = w
   const [top, foot] = [floorY - s * 0.06, Math.min(stage.h - 3, floorY + s * 0.36)]
   const lit = stage.light
@@ -51,12 +58,16 @@ function bed(stage: Stage, x: number, floorY: number, w: number, taste: Taste): 
       `M${n(x + at * s - pw / 2)} ${n(y)}q${n(-pw * 0.06)} ${n(-pw * 0.26)} ${n(pw * 0.06)} ${n(-pw * 0.5)}q${n(pw * 0.44)} ${n(-pw * 0.12)} ${n(pw * 0.88)} 0q${n(pw * 0.12)} ${n(pw * 0.24)} ${n(pw * 0.06)} ${n(pw * 0.5)}q${n(-pw * 0.5)} ${n(pw * 0.1)} ${n(-pw)} 0z`,
       fill,
     )
-  const pillows =
+  const ofOne =
+    pillow(0, top, s * 0.76, stage.tone('#FBF3E6', 0, 0.05)) +
+    pillow(0, top + s * 0.05, s * 0.5, stage.tone(taste.cloth, 0, 0.12))
+  const ofTwo =
     pillow(-0.25, top, s * 0.44, stage.tone('#FBF3E6', 0, 0.05)) +
     pillow(0.25, top, s * 0.44, stage.tone('#FBF3E6', 0, lit * 0.1)) +
     pillow(-0.2, top + s * 0.03, s * 0.34, sheet) +
     pillow(0.2, top + s * 0.03, s * 0.34, sheet) +
     pillow(0, top + s * 0.05, s * 0.24, stage.tone(taste.cloth, 0, 0.12))
+  const pillows = sleeps === 1 ? ofOne : ofTwo
   const quilt = path(
     `M${n(x - s * 0.5)} ${n(top)}H${n(x + s * 0.5)}L${n(x + s * 0.66)} ${n(foot)}Q${n(x)} ${n(foot + s * 0.05)} ${n(x - s * 0.66)} ${n(foot)}Z`,
     sheet,
@@ -116,7 +127,20 @@ function nightstand(stage: Stage, x: number, floorY: number, s: number, taste: T
   )
 }
 
-export function hotelRoom(stage: Stage): string {
+/** Who sleeps there: `family` has a bed for two and single ones, `suite` a corner to sit in. */
+type RoomKind = 'double' | 'single' | 'family' | 'suite'
+
+const roomOf =
+  (kind: RoomKind) =>
+  (stage: Stage): string =>
+    drawRoom(stage, kind)
+
+export const hotelRoom = roomOf('double')
+export const singleRoom = roomOf('single')
+export const familyRoom = roomOf('family')
+export const suite = roomOf('suite')
+
+function drawRoom(stage: Stage, roomKind: RoomKind): string {
   const random = stage.random.branch('room')
   const taste = random.pick(tastes)
   const floorY = stage.h * 0.7
@@ -155,22 +179,34 @@ export function hotelRoom(stage: Stage): string {
       )
     : ''
   const art = framed(stage, [bedX - w * 0.2, stage.h * 0.1, w * 0.4, stage.h * 0.22])
-  const chair = armchair(stage, bedX - sign * w * 1.05, stage.h * 0.88, stage.h * 0.26, taste)
+  const side = { x: bedX - sign * w * 1.05, y: stage.h * 0.88, s: stage.h * 0.26 }
+  const isSingle = roomKind === 'single'
+  const bedWidth = isSingle ? w * 0.6 : w
+  const stands = isSingle ? [sign] : [-1, 1]
   return (
     shell(stage, floorY, taste.wall, taste.floor) +
     panels +
     boxes.map((box) => opening(stage, box, { kind, curtain }) + daylight(stage, box, floorY)).join('') +
     art +
     rug +
-    nightstand(stage, bedX - w * 0.72, floorY, w * 0.22, taste) +
-    nightstand(stage, bedX + w * 0.72, floorY, w * 0.22, taste) +
-    bed(stage, bedX, floorY, w, taste) +
-    chair +
+    stands.map((at) => nightstand(stage, bedX + at * bedWidth * 0.72, floorY, w * 0.22, taste)).join('') +
+    bed(stage, { x: bedX, w: bedWidth, sleeps: isSingle ? 1 : 2 }, floorY, taste) +
+    (roomKind === 'family'
+      ? bed(stage, { x: bedX - sign * w * 1.32, w: w * 0.56, sleeps: 1 }, floorY, taste)
+      : roomKind === 'suite'
+        ? sofa(stage, side, taste)
+        : armchair(stage, side, taste)) +
     (stage.w > 150 ? plant(stage, bedX + sign * w * 1.1, stage.h * 0.84, stage.h * 0.32) : '')
   )
 }
 
-function armchair(stage: Stage, x: number, y: number, s: number, taste: Taste): string {
+type Seat = { x: number; y: number; s: number }
+
+/** As wide as two armchairs. */
+const sofa = (stage: Stage, { x, y, s }: Seat, taste: Taste): string =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(1.9 1)">${armchair(stage, { x: 0, y: 0, s: s * 0.9 }, taste)}</g>`
+
+function armchair(stage: Stage, { x, y, s }: Seat, taste: Taste): string {
   const colour = taste.cloth === coral ? '#5F8B8A' : coral
   return (
     ellipse(x, y, s * 0.55, s * 0.07, stage.mood.shade, 'opacity=".3"') +

@@ -8,7 +8,7 @@ describe('texts that the gateway writes', () => {
     expect(labelOf('facilities', 'parking', 'nl_NL')).toBe('Parkeerplaats')
     expect(labelOf('facilities', 'parking', 'nl_BE')).toBe('Parking')
     expect(labelOf('facilities', 'sauna', 'nl_BE')).toBe('Sauna')
-    expect(labelOf('tags', 'dinner', 'fr_BE')).toBe('Repas du soir')
+    expect(labelOf('tags', 'dinner', 'fr_BE')).toBe('Souper')
     expect(labelOf('tags', 'dinner', 'fr_FR')).toBe('Dîner')
   })
 
