@@ -71,12 +71,24 @@ async function emptyIn(page: Page): Promise<string[]> {
   return tree.split('\n').filter((line) => isEmpty.test(line))
 }
 
+/** Names by which links of the page's content lead to several stays, hotels or activities. */
+async function ambiguousIn(page: Page): Promise<string[]> {
+  const tree = await page.locator('main').ariaSnapshot()
+  const addresses = new Map<string, Set<string>>()
+  for (const [, name = '', path = ''] of tree.matchAll(
+    /- link "((?:[^"\\]|\\.)*)"[^\n]*:\n\s*- \/url: "?(\/(?:product|hotel|activity)\/[^\s"#?]*)/g,
+  ))
+    addresses.set(name, (addresses.get(name) ?? new Set()).add(path))
+  return [...addresses].filter(([, paths]) => paths.size > 1).map(([name]) => name)
+}
+
 for (const [name, address] of pages)
-  test(`${name}: nothing is announced without a name or content, chosen things are outlined in forced colours, nothing floats, sticks or is pressed on paper`, async ({
+  test(`${name}: nothing is announced without a name or content, links of one name lead to one offer, chosen things are outlined in forced colours, nothing floats, sticks or is pressed on paper`, async ({
     page,
   }) => {
     await open(page, await address())
     expect(await emptyIn(page)).toEqual([])
+    expect(await ambiguousIn(page)).toEqual([])
     await page.emulateMedia({ forcedColors: 'active' })
     const outlines = await outlinesOf(page)
     expect(outlines.filter(({ outline }) => outline === 'none')).toEqual([])

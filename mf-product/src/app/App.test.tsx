@@ -57,7 +57,7 @@ describe('states of the page', () => {
         answer(getHotelDetail, () => ({ hotel, rooms: [{ ...room, offers: [offer] }] }) as never),
       ],
     })
-    expect(await screen.findByRole('link', { name: 'A night by the vines' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^A night by the vines / })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See other offers of the hotel' })).toHaveAttribute(
       'href',
       '/hotel/h1',

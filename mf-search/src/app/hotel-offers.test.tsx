@@ -10,7 +10,7 @@ const several = { ...stay('1'), weekendIds: ['1', '2', '3'] }
 
 describe('offers of a hotel', () => {
   const openDrawer = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '3 offers' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^3 offers / }))
     return within(await screen.findByRole('dialog', { name: 'Offers: Hotel 1' }))
   }
 

@@ -36,7 +36,8 @@ function open(search: (request: OffersRequest) => OffersAnswer | Promise<OffersA
 }
 
 const list = () => screen.getByRole('article', { hidden: true }).closest('[aria-busy]')
-const linkOf = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
+const linkOf = (name: string) =>
+  screen.getByRole('link', { name: new RegExp(`^${name} `), hidden: true }).getAttribute('href')
 const said = () => document.querySelector('main, body')?.querySelector('p.vh[role=status]')?.textContent
 
 afterEach(leavePhone)
@@ -48,7 +49,7 @@ describe('results of before', () => {
       reply = resolve
     })
     const { setHash, city } = open(({ searchCriterias }) => (searchCriterias.stars ? slow : ofTown(37, '1')))
-    await screen.findByRole('link', { name: 'Stay 1' })
+    await screen.findByRole('link', { name: /^Stay 1 / })
     expect(list()).toHaveAttribute('aria-busy', 'false')
     setHash(`${city}&stars=4`)
     expect(list()).toHaveAttribute('aria-busy', 'true')
@@ -56,9 +57,9 @@ describe('results of before', () => {
     expect(said()).toBe(en.results.loading)
     expect(screen.getByRole('group', { name: en.filters.inUse })).toHaveTextContent('4 stars')
     await act(async () => reply(ofTown(12, '2')))
-    expect(await screen.findByRole('link', { name: 'Stay 2' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Stay 2 / })).toBeVisible()
     expect(linkOf('Stay 2')).toBe(`/product/2#${city}&stars=4`)
-    expect(screen.queryByRole('link', { name: 'Stay 1' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^Stay 1 / })).not.toBeInTheDocument()
     expect(list()).toHaveAttribute('aria-busy', 'false')
   })
 
@@ -66,7 +67,7 @@ describe('results of before', () => {
     const { setHash, city } = open(({ searchCriterias }) =>
       searchCriterias.stars ? new Promise(() => {}) : ofTown(37, '1'),
     )
-    await screen.findByRole('link', { name: 'Stay 1' })
+    await screen.findByRole('link', { name: /^Stay 1 / })
     jest.useFakeTimers()
     setHash(`${city}&stars=4`)
     expect(screen.queryByText(en.results.slow)).not.toBeInTheDocument()
@@ -82,7 +83,7 @@ describe('results of before', () => {
       if (searchCriterias.stars) throw new ApiError({ kind: 'http', status: 500 })
       return ofTown(37, '1')
     })
-    await screen.findByRole('link', { name: 'Stay 1' })
+    await screen.findByRole('link', { name: /^Stay 1 / })
     setHash(`${city}&stars=4`)
     expect(await screen.findByRole('alert')).toHaveTextContent('Oops, something went wrong')
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
@@ -118,7 +119,7 @@ describe('the page under the map', () => {
     const { setHash, city, requests } = open(({ searchCriterias }) =>
       searchCriterias.stars ? ofTown(12, '2') : ofTown(37, '1'),
     )
-    await screen.findByRole('link', { name: 'Stay 1' })
+    await screen.findByRole('link', { name: /^Stay 1 / })
     const actions = within(screen.getByRole('group', { name: en.actions.label }))
     await userEvent.click(actions.getByRole('button', { name: en.actions.map }))
     await waitFor(() => expect(requests().at(-1)?.performMapSearch).toBe(true))
@@ -133,7 +134,7 @@ describe('the page under the map', () => {
     ])
     expect(linkOf('Stay 1')).toBe(`/product/1#${city}`)
     await userEvent.keyboard('{Escape}')
-    expect(await screen.findByRole('link', { name: 'Stay 2' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Stay 2 / })).toBeVisible()
     expect(said()).toBe('12 results: Beaune')
   })
 })

@@ -20,7 +20,10 @@ const card = (given: Partial<ActivityCardProps> = {}) =>
 describe('ActivityCard', () => {
   it('says what, where and what an adult pays', () => {
     card()
-    expect(screen.getByRole('link', { name: 'Hot stone massage' })).toHaveAttribute('href', '/activity/7')
+    expect(screen.getByRole('link', { name: 'Hot stone massage Studio Mains Calmes' })).toHaveAttribute(
+      'href',
+      '/activity/7',
+    )
     expect(screen.getByText('Studio Mains Calmes')).toBeVisible()
     expect(screen.getByText(/^45\s€$/)).toBeVisible()
     expect(screen.getByText('per adult')).toBeVisible()
@@ -36,7 +39,9 @@ describe('ActivityCard', () => {
   it('has a heart where there is a wishlist', async () => {
     const onToggle = jest.fn()
     card({ wish: { wished: false, onToggle } })
-    await userEvent.click(screen.getByRole('button', { name: 'Add to favourites: Hot stone massage' }))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Add to favourites: Hot stone massage · Studio Mains Calmes' }),
+    )
     expect(onToggle).toHaveBeenCalledTimes(1)
   })
 })

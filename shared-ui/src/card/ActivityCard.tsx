@@ -1,5 +1,5 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heading } from '../heading/Heading'
 import { Picture, type PictureProps } from '../picture/Picture'
@@ -37,6 +37,7 @@ const cardWidths = [320, 480, 640, 800, 960] as const
 export function ActivityCard(props: ActivityCardProps) {
   const { href, title, image, center, price, wish, headingLevel = 3, priority } = props
   const { t } = useTranslation('ui')
+  const id = useId()
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -51,15 +52,21 @@ export function ActivityCard(props: ActivityCardProps) {
           priority={priority}
         />
       </div>
-      {wish && <WishButton {...wish} title={title} />}
+      {wish && <WishButton {...wish} title={`${title} · ${center.label}`} />}
       <p className={styles.where}>{props.where}</p>
       <Heading level={headingLevel} className={styles.title}>
-        <a href={href} onClick={props.onOpen} {...(props.newTab ? newTabProps : {})}>
+        <a
+          id={`${id}title`}
+          aria-labelledby={`${id}title ${id}center`}
+          href={href}
+          onClick={props.onOpen}
+          {...(props.newTab ? newTabProps : {})}
+        >
           {title}
         </a>
       </Heading>
       <p className={styles.hotel}>
-        {center.label} {center.star ? <Stars count={center.star} /> : null}
+        <span id={`${id}center`}>{center.label}</span> {center.star ? <Stars count={center.star} /> : null}
       </p>
       <p className={styles.included}>{props.headwords}</p>
       <div className={styles.foot}>

@@ -17,12 +17,14 @@ const card: StayCardProps = {
   price: { locale: 'fr_FR', cents: 18900, nights: 1, persons: 2 },
 }
 
+const named = `${card.title} ${card.hotel.label}`
+
 describe('StayCard', () => {
   it('[SE-070] shows picture, place, title, hotel, stars, headwords, inclusions, score and price', () => {
     renderWithTexts(<StayCard {...card} />)
     expect(screen.getByAltText('Vines at sunset')).toBeVisible()
-    expect(screen.getByRole('heading', { level: 3, name: card.title })).toBeVisible()
-    expect(screen.getByRole('link', { name: card.title })).toHaveAttribute('href', '/product/7')
+    expect(screen.getByRole('heading', { level: 3, name: named })).toBeVisible()
+    expect(screen.getByRole('link', { name: named })).toHaveAttribute('href', '/product/7')
     expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible()
     const text = screen.getByRole('article').textContent
     expect(text).toContain('Beaune')
@@ -62,9 +64,34 @@ describe('StayCard', () => {
   it('[SE-071] toggles the wish and says which stay it is about', async () => {
     const onToggle = jest.fn()
     renderWithTexts(<StayCard {...card} wish={{ wished: true, onToggle }} />)
-    const heart = screen.getByRole('button', { name: `Add to favourites: ${card.title}`, pressed: true })
+    const heart = screen.getByRole('button', {
+      name: `Add to favourites: ${card.title} · ${card.hotel.label}`,
+      pressed: true,
+    })
     await userEvent.click(heart)
     expect(onToggle).toHaveBeenCalledTimes(1)
+  })
+
+  it('names the hotel in its link, heart and way to further offers: several hotels sell one title', () => {
+    const nothing = () => {}
+    const labels = ['Domaine des Charmilles', 'Hotel du Port']
+    const cards = labels.map((label) => (
+      <StayCard
+        key={label}
+        {...card}
+        hotel={{ label, stars: 4 }}
+        wish={{ wished: false, onToggle: nothing }}
+        more={{ label: '3 offers', onOpen: nothing }}
+      />
+    ))
+    renderWithTexts(<div>{cards}</div>)
+    for (const label of labels) {
+      expect(screen.getByRole('link', { name: `${card.title} ${label}` })).toBeVisible()
+      expect(
+        screen.getByRole('button', { name: `Add to favourites: ${card.title} · ${label}` }),
+      ).toBeVisible()
+      expect(screen.getByRole('button', { name: `3 offers ${label}` })).toBeVisible()
+    }
   })
 
   it('[SE-073] shows its badges', () => {

@@ -1,5 +1,5 @@
 import type { Lodging } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
-import type { ComponentType, MouseEvent } from 'react'
+import { type ComponentType, type MouseEvent, useId } from 'react'
 import { Badge, type BadgeProps } from '../badge/Badge'
 import { BadgeRow } from '../badge/BadgeRow'
 import { RefundLine, type RefundLineProps } from '../cancellation/RefundLine'
@@ -79,6 +79,7 @@ export function StayCard(props: StayCardProps) {
     priority,
     Pictures,
   } = props
+  const id = useId()
   const pictures = useCardPictures([image, ...((Pictures && props.images?.slice(1)) ?? [])])
   const cover = (
     <Picture
@@ -110,7 +111,7 @@ export function StayCard(props: StayCardProps) {
           </BadgeRow>
         )}
       </div>
-      {wish && <WishButton {...wish} title={title} />}
+      {wish && <WishButton {...wish} title={`${title} · ${hotel.label}`} />}
       {gift && (
         <button
           type="button"
@@ -124,7 +125,10 @@ export function StayCard(props: StayCardProps) {
       )}
       <p className={styles.where}>{props.where}</p>
       <Heading level={headingLevel} className={styles.title}>
+        {/* Several hotels sell a stay of one title: the hotel tells their links apart where a list is heard. */}
         <a
+          id={`${id}title`}
+          aria-labelledby={`${id}title ${id}hotel`}
           href={href}
           onClick={props.onOpen}
           onKeyDown={pictures.onKeyDown}
@@ -135,10 +139,12 @@ export function StayCard(props: StayCardProps) {
         </a>
       </Heading>
       <p className={styles.hotel}>
-        <b>{hotel.label}</b> <Stars count={hotel.stars} />
+        <b id={`${id}hotel`}>{hotel.label}</b> <Stars count={hotel.stars} />
         {more && (
           <button
             type="button"
+            id={`${id}more`}
+            aria-labelledby={`${id}more ${id}hotel`}
             className={styles.more}
             aria-haspopup="dialog"
             onPointerEnter={more.onIntent}
