@@ -60,6 +60,23 @@ for (const width of [360, 768, 1280])
       if (width === 360) await expectNoViolation(page)
     })
 
+for (const width of [360, 1280])
+  test(`[PR-068] at ${width} px the results end in what was looked at`, async ({ page }) => {
+    await viewed(page, 10)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/search?flow=booking#country=BE')
+    const say = textsOf('fr_FR')
+    const list = page.getByRole('region', { name: say('content', 'home.viewed.title') })
+    await page.getByRole('article').last().scrollIntoViewIfNeeded()
+    await expect(async () => {
+      await page.mouse.wheel(0, 600)
+      await expect(list.getByRole('link')).toHaveCount(10, { timeout: 500 })
+    }).toPass()
+    await expect(list.getByRole('link').first()).toHaveAttribute('href', paths.product({ id: '0p1' }))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectNoViolation(page)
+  })
+
 test('home leads back to a stay that is held and not paid, until it is', async ({ page, complaints }) => {
   const say = textsOf('nl_BE')
   const shopper = createShopper(page, say)

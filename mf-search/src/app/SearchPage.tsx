@@ -45,6 +45,8 @@ export const SearchPage = memo(function SearchPage({ route, criteria }: SearchPa
         </CriteriaGate>
         {page === 0 && <MarketingBlocks />}
         <WishNotice />
+        {/* An agent's device remembers what other customers asked about. */}
+        {!customerCare && <Slot fragment="mf-content/viewed" when="seen" />}
       </div>
       {!customerCare && <Slot fragment="mf-content/newsletter" when="seen" props={{ source: 'search' }} />}
     </>

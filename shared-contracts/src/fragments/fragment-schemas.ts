@@ -47,6 +47,8 @@ export const fragmentSchemas = {
   'mf-content/newsletter': z.strictObject({ source: z.enum(['home', 'search', 'ideas', 'wishlist']) }),
   /** Shown by the shell. */
   'mf-content/newsletter-modal': z.strictObject({}),
+  /** Stays and activities that were looked at on this device; nothing where there are none. */
+  'mf-content/viewed': z.strictObject({}),
 
   'mf-hotel/around': z.strictObject({ hotel: PlacedHotel }),
 

@@ -3,7 +3,7 @@ import type { OrderedStay } from '@escapade/shared-contracts/api/orders/orders-s
 import * as paths from '@escapade/shared-contracts/paths'
 import { formatDays } from '@escapade/shared-contracts/rules/dates/format-day'
 import { useTranslation } from 'react-i18next'
-import { Card, Look } from './ViewedCard'
+import { Card, Look } from '../../common/viewed/ViewedCard'
 
 export function TripCard({ stay }: { stay: OrderedStay }) {
   const { hotelLabel, image, checkin: from, checkout: to } = stay

@@ -1,4 +1,5 @@
-import type { Bounds } from '../../api/search/search-schemas'
+/** Edges in degrees; `west` is greater than `east` where the antimeridian lies between them. */
+type Bounds = { north: number; south: number; east: number; west: number }
 
 /** Tells what lies inside a rectangle of a map, over the antimeridian too. */
 export const isInBounds = (

@@ -1,7 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import type { ReactNode } from 'react'
-import styles from './ViewedOrStrip.module.scss'
+import styles from './Viewed.module.scss'
 
 type CardProps = {
   to: string
@@ -9,6 +9,11 @@ type CardProps = {
   title: string
   lines: (string | null)[]
 }
+
+/** Cards in a row that scrolls sideways. */
+export const CardList = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <ul className={`${styles.list} ${className}`}>{children}</ul>
+)
 
 export const Card = ({ to, look, title, lines }: CardProps) => (
   <li>
