@@ -29,7 +29,7 @@ test('[PR-069] [GI-001] [GI-026] [CH-002] a stay of the gift search is set up as
   await setup.getByRole('button', { name: say('gifting', 'setup.give') }).click()
   await page.waitForURL(/\/checkout\/gifting\?.*giftNights=2.*#/)
   await expect(page.getByText(say('checkout', 'gift.physical'))).toBeVisible()
-  await expect(page.getByText(/^2 nuits$/)).toBeVisible()
+  await expect(page.getByText(/^2\snuits$/)).toBeVisible()
   expect(complaints).toEqual([])
 })
 
