@@ -5,7 +5,7 @@ import type {
   HotelType,
 } from '@escapade/gateway/capabilities/labels/hotel-labels'
 import type { Random } from '@escapade/illustrator/random'
-import type { Trait } from '../places/town'
+import { saidTrait, type Trait } from '../places/town'
 import type { Season, Week } from '../rates/generated-nights'
 import { shuffled } from './hotel-names'
 
@@ -97,7 +97,11 @@ const environmentOfTrait: Partial<Record<Trait, HotelEnvironment>> = {
   ski: 'mountain',
 }
 const environmentsOf = (traits: Trait[]): HotelEnvironment[] => [
-  ...new Set(traits.map((trait) => environmentOfTrait[trait] ?? (trait as HotelEnvironment))),
+  ...new Set(
+    traits
+      .map((trait) => saidTrait(trait, traits))
+      .map((trait) => environmentOfTrait[trait] ?? (trait as HotelEnvironment)),
+  ),
 ]
 
 const seasonOf = (traits: Trait[]): Season => {

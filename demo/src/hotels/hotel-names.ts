@@ -1,5 +1,5 @@
 import type { Random } from '@escapade/illustrator/random'
-import type { Town } from '../places/town'
+import { saidTrait, type Town } from '../places/town'
 import { hotelNames } from '../words/hotel-names'
 import { streets } from '../words/streets'
 import { placeLanguage } from './place-language'
@@ -14,8 +14,9 @@ export type NamesTaken = Map<string, number>
 export function createNaming(town: Town, taken: NamesTaken, random: Random) {
   const names = hotelNames[placeLanguage(town)]
   if (!names) throw new Error(`No hotel names for ${town.name}`)
+  const said = new Set(town.traits.map((trait) => saidTrait(trait, town.traits)))
   const fitting = shuffled(
-    town.traits.flatMap((trait) => names[trait] ?? []),
+    [...said].flatMap((trait) => names[trait] ?? []),
     random,
   )
   const made = names.patterns.flatMap((pattern) =>
