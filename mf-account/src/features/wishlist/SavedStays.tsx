@@ -11,7 +11,6 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './WishlistPage.module.scss'
 import { wishedUri } from './wished-stay'
@@ -47,7 +46,8 @@ export default function SavedStays() {
 
 function Saved({ item, onToggle }: { item: WishlistItem; onToggle: () => void }) {
   const { hotel } = item
-  const id = useId()
+  // Several hotels sell a stay of one title.
+  const name = `${item.label} · ${hotel.label}`
   return (
     <li className={styles.item}>
       <Picture
@@ -58,14 +58,14 @@ function Saved({ item, onToggle }: { item: WishlistItem; onToggle: () => void })
         sizes="(min-width: 600px) 280px, 92vw"
         widths={[320, 480, 640]}
       />
-      <WishButton wished title={`${item.label} · ${hotel.label}`} onToggle={onToggle} />
+      <WishButton wished title={name} onToggle={onToggle} />
       <Heading level={2} look={4}>
-        <AppLink to={wishedUri(item)} id={`${id}title`} aria-labelledby={`${id}title ${id}hotel`}>
+        <AppLink to={wishedUri(item)} aria-label={name}>
           {item.label}
         </AppLink>
       </Heading>
       <p>
-        <span id={`${id}hotel`}>{hotel.label}</span> <Stars count={hotel.stars} />
+        {hotel.label} <Stars count={hotel.stars} />
       </p>
       <p className={styles.place}>{hotel.location.label}</p>
       {item.type === 'STAY' && <SavedPrice item={item} />}
