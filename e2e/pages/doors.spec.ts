@@ -1,7 +1,13 @@
 import { mailsTo } from '../src/mailbox'
 import { asksCookie, expect, test } from '../src/test'
+import { pattern, textsOf } from '../src/texts'
 
-const words = { title: /Une idée de week-end/, email: /Adresse e-mail/, button: 'Je m’inscris' }
+const say = textsOf('fr_FR')
+const words = {
+  title: say('content', 'newsletter.title'),
+  email: pattern(say('content', 'newsletter.email')),
+  button: say('content', 'newsletter.button'),
+}
 
 test.describe('the dialog that asks for an address', () => {
   test.beforeEach(async ({ context, baseURL }) => {
