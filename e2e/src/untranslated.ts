@@ -1,4 +1,5 @@
 import { dayWords } from '@escapade/shared-contracts/rules/dates/day-words'
+import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { countries } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Page } from '@playwright/test'
 
@@ -37,9 +38,9 @@ function addTexts(value: unknown, texts: Set<string>) {
   else if (typeof value === 'object' && value) for (const each of Object.values(value)) addTexts(each, texts)
 }
 
-/** Descriptions carry markup, and line breaks that a page lays out anew. */
+/** Descriptions carry markup, line breaks that a page lays out anew, and hours that it writes in its own way. */
 const plain = (text: string) =>
-  text
+  formatClock({ text, language: 'en' })
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\.?…?$/, '')
