@@ -20,10 +20,9 @@ const card = (given: Partial<ActivityCardProps> = {}) =>
 describe('ActivityCard', () => {
   it('says what, where and what an adult pays', () => {
     card()
-    expect(screen.getByRole('link', { name: 'Hot stone massage Studio Mains Calmes' })).toHaveAttribute(
-      'href',
-      '/activity/7',
-    )
+    expect(
+      screen.getByRole('link', { name: 'Hot stone massage Studio Mains Calmes Massage · Beaune' }),
+    ).toHaveAttribute('href', '/activity/7')
     expect(screen.getByText('Studio Mains Calmes')).toBeVisible()
     expect(screen.getByText(/^45\s€$/)).toBeVisible()
     expect(screen.getByText('per adult')).toBeVisible()

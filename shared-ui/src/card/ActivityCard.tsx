@@ -53,11 +53,13 @@ export function ActivityCard(props: ActivityCardProps) {
         />
       </div>
       {wish && <WishButton {...wish} title={`${title} · ${center.label}`} />}
-      <p className={styles.where}>{props.where}</p>
+      <p id={`${id}where`} className={styles.where}>
+        {props.where}
+      </p>
       <Heading level={headingLevel} className={styles.title}>
         <a
           id={`${id}title`}
-          aria-labelledby={`${id}title ${id}center`}
+          aria-labelledby={`${id}title ${id}center ${id}where`}
           href={href}
           onClick={props.onOpen}
           {...(props.newTab ? newTabProps : {})}

@@ -17,7 +17,7 @@ const card: StayCardProps = {
   price: { locale: 'fr_FR', cents: 18900, nights: 1, persons: 2 },
 }
 
-const named = `${card.title} ${card.hotel.label}`
+const named = `${card.title} ${card.hotel.label} ${card.where}`
 
 describe('StayCard', () => {
   it('[SE-070] shows picture, place, title, hotel, stars, headwords, inclusions, score and price', () => {
@@ -72,7 +72,7 @@ describe('StayCard', () => {
     expect(onToggle).toHaveBeenCalledTimes(1)
   })
 
-  it('names the hotel in its link, heart and way to further offers: several hotels sell one title', () => {
+  it('names hotel and place in its link, the hotel in its heart and its way to further offers: several hotels sell one title', () => {
     const nothing = () => {}
     const labels = ['Domaine des Charmilles', 'Hotel du Port']
     const cards = labels.map((label) => (
@@ -86,7 +86,7 @@ describe('StayCard', () => {
     ))
     renderWithTexts(<div>{cards}</div>)
     for (const label of labels) {
-      expect(screen.getByRole('link', { name: `${card.title} ${label}` })).toBeVisible()
+      expect(screen.getByRole('link', { name: `${card.title} ${label} Beaune` })).toBeVisible()
       expect(
         screen.getByRole('button', { name: `Add to favourites: ${card.title} · ${label}` }),
       ).toBeVisible()

@@ -123,12 +123,14 @@ export function StayCard(props: StayCardProps) {
           <Icon name="gift" />
         </button>
       )}
-      <p className={styles.where}>{props.where}</p>
+      <p id={`${id}where`} className={styles.where}>
+        {props.where}
+      </p>
       <Heading level={headingLevel} className={styles.title}>
-        {/* Several hotels sell a stay of one title: the hotel tells their links apart where a list is heard. */}
+        {/* Several hotels sell a stay of one title, and two may share a name: hotel and place tell links apart where a list is heard. */}
         <a
           id={`${id}title`}
-          aria-labelledby={`${id}title ${id}hotel`}
+          aria-labelledby={`${id}title ${id}hotel ${id}where`}
           href={href}
           onClick={props.onOpen}
           onKeyDown={pictures.onKeyDown}
