@@ -164,7 +164,11 @@ describe('the migrations', () => {
     expect(rows).toEqual([
       {
         picture: { subject: expect.any(String), key: expect.any(String), alt: expect.any(Object) },
-        line: { subject: expect.stringMatching(/room|suite/), key: expect.any(String), alt: expect.any(Object) },
+        line: {
+          subject: expect.stringMatching(/room|suite/),
+          key: expect.any(String),
+          alt: expect.any(Object),
+        },
         box: 'cabin',
       },
     ])
