@@ -40,7 +40,7 @@ const quoted = (/** @type {readonly Said[]} */ said) =>
 
 const withoutPlural = (/** @type {string} */ source) => source.replace(plural, '')
 
-/** What English says in one way and a language in several. @param {readonly Said[]} said */
+/** Finds texts that English says in one way and a language in several. @param {readonly Said[]} said */
 const severalWays = (said) =>
   [...grouped(said, ({ source }) => source)].filter(
     ([source, all]) => withoutPlural(source) !== '' && ways(all).length > 1,

@@ -46,7 +46,7 @@ export function furnishRooms(
   })
 }
 
-/** Who sleeps there, as the words of its beds say. */
+/** Pictures of rooms, with the beds that their words name. */
 export const roomSubjects: Record<RoomKind, Subject> = {
   single: 'single-room',
   cosy: 'room',

@@ -127,7 +127,7 @@ function nightstand(stage: Stage, x: number, floorY: number, s: number, taste: T
   )
 }
 
-/** Who sleeps there: `family` has a bed for two and single ones, `suite` a corner to sit in. */
+/** Rooms by their beds: `family` has a bed for two and single ones, `suite` a corner to sit in. */
 type RoomKind = 'double' | 'single' | 'family' | 'suite'
 
 const roomOf =

@@ -9,34 +9,11 @@ import {
   writeLastSearch,
 } from '@escapade/shared-contracts/visitor/last-search'
 import { type OpenHold, openHoldKey, writeOpenHold } from '@escapade/shared-contracts/visitor/open-hold'
-import {
-  addRecentlyViewedItem,
-  type RecentlyViewedItem,
-} from '@escapade/shared-contracts/visitor/recently-viewed-item'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { item, viewed } from '../../common/viewed/viewed-fixture'
 import en from '../../locales/en.json'
 import { ViewedOrStrip } from './ViewedOrStrip'
 
-const item = (id: string, type: RecentlyViewedItem['type'] = 'STAY'): RecentlyViewedItem => ({
-  id,
-  type,
-  label: `Thing ${id}`,
-  imageUrl: '/images/vineyard/1',
-  uri: type === 'STAY' ? `/product/${id}` : `/activity/${id}`,
-  price: { sellPrice: 4500, refPrice: null, promo: 0, nights: 1 },
-  hotel: {
-    id: 'h',
-    label: 'Domaine',
-    stars: 4,
-    location: { label: 'Beaune' },
-    review: { count: 0, score: null },
-  },
-})
-const viewed = (...items: RecentlyViewedItem[]) =>
-  localStorage.setItem(
-    'escapade.recentlyViewed',
-    JSON.stringify(items.reduce<RecentlyViewedItem[]>((list, each) => addRecentlyViewedItem(list, each), [])),
-  )
 const show = (options: Parameters<typeof renderInShell>[1] = {}) =>
   renderInShell(<ViewedOrStrip />, { texts: { content: en }, ...options })
 

@@ -1,46 +1,16 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { renderInShell } from '@escapade/remote-kit/runtime/testing'
-import {
-  addRecentlyViewedItem,
-  type RecentlyViewedItem,
-} from '@escapade/shared-contracts/visitor/recently-viewed-item'
 import { screen, within } from '@testing-library/react'
+import { item, viewed } from '../../common/viewed/viewed-fixture'
 import en from '../../locales/en.json'
 import { RecentlyViewed } from './RecentlyViewed'
-
-const stay: RecentlyViewedItem = {
-  id: '7',
-  type: 'STAY',
-  label: 'Two days of harvest',
-  imageUrl: '/images/vineyard/1',
-  uri: '/product/7',
-  price: { sellPrice: 4500, refPrice: null, promo: 0, nights: 1 },
-  hotel: {
-    id: 'h',
-    label: 'Domaine',
-    stars: 4,
-    location: { label: 'Beaune' },
-    review: { count: 0, score: null },
-  },
-}
-const massage: RecentlyViewedItem = {
-  ...stay,
-  id: 'a',
-  type: 'ACTIVITY',
-  label: 'Massage',
-  uri: '/activity/a',
-}
 
 const show = () => renderInShell(<RecentlyViewed />, { texts: { content: en } })
 
 beforeEach(() => localStorage.clear())
 
 it('[PR-068] lists what was looked at on any page, the newest first', async () => {
-  const seen = [stay, massage].reduce<RecentlyViewedItem[]>(
-    (list, each) => addRecentlyViewedItem(list, each),
-    [],
-  )
-  localStorage.setItem('escapade.recentlyViewed', JSON.stringify(seen))
+  viewed(item('7'), item('a', 'ACTIVITY'))
   const { container } = show()
   const list = within(screen.getByRole('region', { name: 'Recently viewed' }))
   const links = list.getAllByRole('link')

@@ -22,7 +22,7 @@ export const mapRequest = (search: OffersRequest): OffersRequest => ({
 export const listRequest = (search: OffersRequest, page: number): OffersRequest =>
   page === 0 ? search : { ...search, pagination: { page, limit: searchPageSize }, fetchPageModel: false }
 
-/** The same search, of hotels in sight alone: what lies beyond the edges is neither counted nor listed. */
+/** Narrows the search to hotels in sight: what lies beyond the edges is neither counted nor listed. */
 export const inSight = (search: OffersRequest, bounds: MapBounds | undefined): OffersRequest =>
   bounds ? { ...search, bounds } : search
 

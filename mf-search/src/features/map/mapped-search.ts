@@ -11,7 +11,7 @@ export type MappedSearch = {
   hash: string
   /** View to open with, and the hotel whose marker is chosen; otherwise at the place of the search. */
   start?: { view: MapView; hotelId: string }
-  /** What the map shows; absent until it was moved: it opens on all that was found. */
+  /** Edges of the map; absent until it was moved: it opens on all that was found. */
   bounds?: MapBounds | undefined
   /** The map was moved: the same search there. */
   onRefine: (next: Criteria, bounds: MapBounds) => void

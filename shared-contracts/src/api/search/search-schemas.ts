@@ -129,7 +129,7 @@ export const OffersRequest = z.object({
   /** Instead of the page's; 0 asks for the total and the filters' counts alone. */
   limit: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   fallbackKey: z.optional(FallbackKey),
-  /** What a map shows: hotels inside it alone, whatever place is named besides. */
+  /** Edges of a map: hotels inside them alone, whatever place is named besides. */
   bounds: z.optional(Bounds),
   /** Hotels that are shown already: they are left out, as if they did not exist. */
   withoutHotels: z.optional(z.array(Id).check(z.maxLength(100))),
