@@ -37,9 +37,10 @@ test('a weekend is booked by keyboard alone', async ({ page, complaints }) => {
   await page.waitForURL(/\/product\//)
 
   const days = page.getByRole('group', { name: pattern(say('product', 'programme.dayOf')) })
-  await expect(
-    page.getByRole('button', { name: say('product', 'booking.button.book'), exact: true }).first(),
-  ).toBeVisible()
+  const book = page.getByRole('button', { name: say('product', 'booking.button.book'), exact: true }).first()
+  await expect(book).toBeVisible()
+  // The days come with the price.
+  await expect(book).not.toHaveAttribute('aria-busy')
   for (const chooser of await days.all()) {
     const free = chooser.locator('button:not([disabled]):not([aria-disabled="true"])').first()
     await tabToElement(page, free)
