@@ -6,6 +6,7 @@ import { seedContent } from './content/seed-content'
 import { seedGifts } from './gifts/seed-gifts'
 import { rollForward } from './rates/roll-forward'
 import { seedCatalogue } from './seed-catalogue'
+import { writeLandmarks } from './write-places'
 
 /**
  * Fills the catalogue the first time; editors’ content is completed, and rates are brought up to date, each time.
@@ -15,6 +16,7 @@ export async function fillDemo({ db, config, clock, say }: Filling): Promise<boo
   const today = clock.today()
   await seedContent(db, clock.instant())
   if (await isSeeded(db)) {
+    await writeLandmarks(db)
     await seedGifts(db, today)
     await seedActivities({ db, today })
     if (await rollForward({ db, today })) say('catalogue: rates are up to date')

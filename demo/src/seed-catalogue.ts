@@ -15,7 +15,7 @@ import {
 import { hotelSites } from './hotels/hotel-sites'
 import { writeHotels } from './hotels/write-hotels'
 import { noteRolled } from './rates/roll-forward'
-import { writePlaces } from './write-places'
+import { writeLandmarks, writePlaces } from './write-places'
 
 export type SeedOptions = {
   db: Kysely<Database>
@@ -45,6 +45,7 @@ export async function seedCatalogue({
   const there = new Set(known.map(({ id }) => id))
   const reviews = hotels > manyHotels ? 8 : 32
   await writePlaces(db)
+  await writeLandmarks(db)
   await passDay({ db, today })
   let done = there.size
   const write = async (batch: FurnishedHotel[]) => {

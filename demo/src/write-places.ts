@@ -1,9 +1,10 @@
 import { countries, departments } from '@escapade/gateway/capabilities/destinations/areas/areas'
 import type { PlaceTable } from '@escapade/gateway/capabilities/destinations/destination-tables'
 import type { Db } from '@escapade/gateway/platform/database/database'
-import { slugOf } from '@escapade/gateway/platform/texts/texts'
+import { sameText, slugOf } from '@escapade/gateway/platform/texts/texts'
 import type { Insertable } from 'kysely'
 import { regions } from './places/areas'
+import { landmarks } from './places/landmarks/landmarks'
 import { points } from './places/points'
 import type { Town } from './places/town'
 import { towns } from './places/towns'
@@ -20,6 +21,25 @@ export async function writePlaces(db: Db): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
+}
+
+/** Landmarks of its towns. */
+export async function writeLandmarks(db: Db): Promise<void> {
+  const rows = landmarks.map(({ kind, town, name, latitude, longitude, place }) => ({
+    landmarkId: slugOf(`${town} ${kind} ${name}`),
+    kind,
+    names: JSON.stringify(sameText(name)),
+    latitude,
+    longitude,
+    weight: 900 - place * 20,
+    source: 'generated' as const,
+  }))
+  for (let start = 0; start < rows.length; start += batchSize)
+    await db
+      .insertInto('landmark')
+      .values(rows.slice(start, start + batchSize))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }
 
 const knownDepartments = new Set(departments.map(({ id }) => id))

@@ -657,6 +657,20 @@ create table invoice_series (
   constraint invoice_series_pkey PRIMARY KEY (series)
 );
 
+create table landmark (
+  landmark_id text not null,
+  kind text not null,
+  names jsonb not null,
+  latitude double precision not null,
+  longitude double precision not null,
+  weight integer not null,
+  source text not null,
+  constraint landmark_kind_check CHECK ((kind = ANY (ARRAY['sight'::text, 'station'::text, 'beach'::text, 'park'::text, 'lake'::text, 'summit'::text, 'quarter'::text, 'skiresort'::text]))),
+  constraint landmark_pkey PRIMARY KEY (landmark_id),
+  constraint landmark_source_check CHECK ((source = ANY (ARRAY['generated'::text, 'geonames'::text]))),
+  constraint landmark_weight_check CHECK (((weight >= 0) AND (weight <= 1000)))
+);
+
 create table loan (
   intent_id text not null,
   alma_id text not null,
@@ -1455,6 +1469,8 @@ CREATE INDEX hotel_popularity ON public.hotel USING btree (popularity DESC, id);
 CREATE INDEX hotel_position ON public.hotel USING btree (latitude, longitude);
 
 CREATE INDEX hotel_region ON public.hotel USING btree (region_id);
+
+CREATE INDEX landmark_position ON public.landmark USING btree (latitude, longitude);
 
 CREATE INDEX lookup_failure_number ON public.lookup_failure USING btree (booking_number, failed_at);
 

@@ -1,4 +1,7 @@
-import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
+import type {
+  DestinationCategory,
+  LandmarkKind,
+} from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { Generated } from 'kysely'
 import type { Json } from '../../platform/database/tables'
 import type { Texts } from '../../platform/texts/texts'
@@ -22,6 +25,18 @@ export type PlaceTable = {
   popularity: number
   /** Distance within which hotels belong to it: points, ski resorts and touristic regions. */
   radiusKm: number | null
+  source: 'generated' | 'geonames'
+}
+
+/** Something in or around a town that one finds one's way by, such as a station or a beach. */
+export type LandmarkTable = {
+  landmarkId: string
+  kind: LandmarkKind
+  names: Json<Texts>
+  latitude: number
+  longitude: number
+  /** 0 to 1000: what is shown first where not all have room. */
+  weight: number
   source: 'generated' | 'geonames'
 }
 
@@ -50,6 +65,7 @@ type SuggestionWordTable = {
 declare module '../../platform/database/tables' {
   interface Database {
     place: PlaceTable
+    landmark: LandmarkTable
     suggestion: SuggestionTable
     suggestionWord: SuggestionWordTable
   }

@@ -1,6 +1,7 @@
 import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
 import {
   getAutocomplete,
+  getLandmarks,
   getPlace,
   getPlacesAround,
   getRecommended,
@@ -8,6 +9,8 @@ import {
 import {
   AutocompleteQuery,
   DestinationCategory,
+  Landmarks,
+  LandmarksQuery,
   PlacesAround,
   PlacesAroundQuery,
   RecommendedQuery,
@@ -22,6 +25,7 @@ import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import type { CreateCache } from '../../platform/revision/create-cache'
+import { readLandmarks } from './landmarks'
 import { readPlacesAround } from './places-around'
 import { createSuggestionsRepository } from './suggestions-repository'
 import { createSuggestionsService, popularPlaces, presentSuggestion } from './suggestions-service'
@@ -78,6 +82,17 @@ export async function destinationsRoutes(app: FastifyInstance, { db, jobs, creat
     example: { query: { locale: 'fr_FR', lat: 48.86, lng: 2.35 } },
     cache: fewSeconds,
     handler: ({ query }) => readPlacesAround(db, query),
+  })
+
+  registerCall(app, {
+    endpoint: getLandmarks,
+    query: LandmarksQuery,
+    response: Landmarks,
+    summary: 'Sights, stations, beaches and the like between the edges of a map, the best known first',
+    requirements: ['SE-078'],
+    example: { query: { locale: 'fr_FR', north: 48.9, south: 48.8, east: 2.4, west: 2.3 } },
+    cache: fewSeconds,
+    handler: ({ query }) => readLandmarks(db, query),
   })
 
   registerCall(app, {

@@ -231,3 +231,85 @@ describe('GET /api/places-around.json', () => {
     expect(await around(90)).toEqual([])
   })
 })
+
+describe('GET /api/landmarks.json', () => {
+  const landmark = (
+    landmarkId: string,
+    kind: 'station' | 'beach' | 'sight',
+    latitude: number,
+    weight = 0,
+  ) => ({
+    landmarkId,
+    kind,
+    names: JSON.stringify({ fr: `Repère ${landmarkId}`, en: `Landmark ${landmarkId}` }),
+    latitude,
+    longitude: -1.2,
+    weight,
+    source: 'generated' as const,
+  })
+  const get = async (url: string, query: Record<string, string>) => {
+    const answer = await test.app.inject({ url, query: { locale: 'fr_FR', ...query } })
+    expect(answer.statusCode).toBe(200)
+    return answer.json()
+  }
+  const edges = { north: '46.2', south: '46.1', east: '-1.1', west: '-1.3' }
+
+  beforeAll(async () => {
+    await test.db
+      .insertInto('landmark')
+      .values([
+        landmark('near', 'station', 46.151),
+        landmark('far', 'station', 46.19, 10),
+        landmark('sand', 'beach', 46.14, 20),
+        landmark('beyond', 'beach', 46.21, 900),
+        ...[1, 2, 3, 4, 5, 6].map((rank) => landmark(`s${rank}`, 'sight', 46.11 + rank / 1000, 100 * rank)),
+      ])
+      .execute()
+  })
+
+  it('[SE-078] lists those between the edges, the best known first', async () => {
+    const { landmarks } = await get('/api/landmarks.json', edges)
+    expect(landmarks.map(({ id }: { id: string }) => id)).toEqual([
+      's6',
+      's5',
+      's4',
+      's3',
+      's2',
+      's1',
+      'sand',
+      'far',
+      'near',
+    ])
+    expect(landmarks[6]).toEqual({
+      id: 'sand',
+      kind: 'beach',
+      label: 'Repère sand',
+      latitude: 46.14,
+      longitude: -1.2,
+    })
+  })
+
+  it('has none outside of the edges, and none where these are turned around', async () => {
+    expect(await get('/api/landmarks.json', { ...edges, west: '-1.15' })).toEqual({ landmarks: [] })
+    expect(await get('/api/landmarks.json', { ...edges, north: '46.1', south: '46.2' })).toEqual({
+      landmarks: [],
+    })
+  })
+
+  it('refuses edges that are none', async () => {
+    const query = { locale: 'fr_FR', ...edges, north: 'up' }
+    expect((await test.app.inject({ url: '/api/landmarks.json', query })).statusCode).toBe(400)
+  })
+
+  it('[PR-038] tells a hotel of the nearest of each kind and the best known sights, with metres', async () => {
+    const { landmarks } = await get('/api/places-around.json', { lat: '46.15', lng: '-1.2' })
+    expect(landmarks.map(({ id, metres }: { id: string; metres: number }) => [id, metres])).toEqual([
+      ['near', 111],
+      ['sand', 1113],
+      ['s6', 3785],
+      ['s5', 3896],
+      ['s4', 4008],
+      ['s3', 4119],
+    ])
+  })
+})

@@ -1,8 +1,10 @@
 import type { PlacesAround } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../platform/database/database'
-import { kilometresBetween, kmPerDegree } from '../../platform/geo/kilometres-between'
+import { edgesAround } from '../../platform/geo/edges-around'
+import { kilometresBetween } from '../../platform/geo/kilometres-between'
 import { textIn } from '../../platform/texts/texts'
+import { readLandmarksAround } from './landmarks'
 
 type Asked = { locale: Locale; lat: number; lng: number }
 
@@ -12,17 +14,14 @@ const farthestKm = 30
 const mostTowns = 3
 const mostPlaces = 8
 
-/** The sights and ski resorts around a position with the largest towns, the nearest first. */
+/** The sights and ski resorts around a position with the largest towns, the nearest first, and its landmarks. */
 export async function readPlacesAround(db: Db, { locale, lat, lng }: Asked): Promise<PlacesAround> {
-  const [north, east] = [farthestKm / kmPerDegree, degreesEast(lat)]
+  const { north, south, east, west } = edgesAround({ lat, lng }, farthestKm)
   const rows = await db
     .selectFrom('place')
     .select(['id', 'category', 'names', 'latitude', 'longitude'])
     .where('category', 'in', categories)
-    .where('latitude', '>=', lat - north)
-    .where('latitude', '<=', lat + north)
-    .where('longitude', '>=', lng - east)
-    .where('longitude', '<=', lng + east)
+    .where((is) => is.and([is.between('latitude', south, north), is.between('longitude', west, east)]))
     .orderBy('population', 'desc')
     .orderBy('id')
     .execute()
@@ -39,11 +38,8 @@ export async function readPlacesAround(db: Db, { locale, lat, lng }: Asked): Pro
   })
   const towns = near.filter(({ category }) => category === 'city').slice(0, mostTowns)
   const others = near.filter(({ category }) => category !== 'city').sort(byDistance)
-  return { places: [...others.slice(0, mostPlaces - towns.length), ...towns].sort(byDistance) }
+  const landmarks = await readLandmarksAround(db, { locale, lat, lng })
+  return { places: [...others.slice(0, mostPlaces - towns.length), ...towns].sort(byDistance), landmarks }
 }
 
 const byDistance = (a: { metres: number }, b: { metres: number }) => a.metres - b.metres
-
-/** Degrees of longitude; near a pole that is every one. */
-const degreesEast = (lat: number) =>
-  Math.min(180, farthestKm / (kmPerDegree * Math.max(0.01, Math.cos((lat * Math.PI) / 180))))

@@ -63,6 +63,7 @@ import * as caseAttachments from './067-case-attachments'
 import * as providerFacts from './068-provider-facts'
 import * as waitingList from './069-waiting-list'
 import * as refusedEffects from './070-refused-effects'
+import * as landmarks from './071-landmarks'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '068-provider-facts': providerFacts,
   '069-waiting-list': waitingList,
   '070-refused-effects': refusedEffects,
+  '071-landmarks': landmarks,
 }

@@ -47,6 +47,40 @@ export const PlacesAroundQuery = z.object({
 })
 export type PlacesAroundQuery = z.input<typeof PlacesAroundQuery>
 
+/** Something in or around a town that one finds one's way by. */
+export const landmarkKinds = [
+  'sight',
+  'station',
+  'beach',
+  'park',
+  'lake',
+  'summit',
+  'quarter',
+  'skiresort',
+] as const
+export type LandmarkKind = (typeof landmarkKinds)[number]
+
+const landmark = {
+  id: Id,
+  kind: z.enum(landmarkKinds),
+  /** In the locale's language where the place data have it, as at home otherwise. */
+  label: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+}
+
+export const LandmarksQuery = z.object({
+  locale: LocaleCode,
+  north: queryDegrees(90),
+  south: queryDegrees(90),
+  east: queryDegrees(180),
+  west: queryDegrees(180),
+})
+export type LandmarksQuery = z.input<typeof LandmarksQuery>
+
+export const Landmarks = z.object({ landmarks: z.array(z.object(landmark)) })
+export type Landmarks = z.infer<typeof Landmarks>
+
 export const PlacesAround = z.object({
   places: z.array(
     z.object({
@@ -59,5 +93,7 @@ export const PlacesAround = z.object({
       metres: z.int(),
     }),
   ),
+  /** The nearest of each kind and the best known sights; absent from older gateways. */
+  landmarks: z.optional(z.array(z.object({ ...landmark, metres: z.int() }))),
 })
 export type PlacesAround = z.infer<typeof PlacesAround>

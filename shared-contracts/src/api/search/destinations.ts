@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint'
 import type {
   AutocompleteQuery,
   DestinationCategory,
+  Landmarks,
+  LandmarksQuery,
   PlacesAround,
   PlacesAroundQuery,
   RecommendedQuery,
@@ -32,4 +34,10 @@ export const getPlace = /* @__PURE__ */ endpoint<
 export const getPlacesAround = /* @__PURE__ */ endpoint<{ query: PlacesAroundQuery }, PlacesAround>(
   'GET',
   '/api/places-around.json',
+)
+
+/** What one finds one's way by between the edges of a map, the best known first. */
+export const getLandmarks = /* @__PURE__ */ endpoint<{ query: LandmarksQuery }, Landmarks>(
+  'GET',
+  '/api/landmarks.json',
 )

@@ -4,7 +4,13 @@ import { hasNote, removeNote, writeNote } from '../../../platform/database/notes
 import type { Database } from '../../../platform/database/tables'
 import { inBulk } from '../../../rates/stay-months'
 import type { UpsertCount } from '../../destinations/import'
-import { readCities, refreshSuggestions, removeEmptyCities, upsertPlaces } from '../../destinations/import'
+import {
+  readCities,
+  refreshSuggestions,
+  removeEmptyCities,
+  upsertLandmarks,
+  upsertPlaces,
+} from '../../destinations/import'
 import type { Furnishing } from './furnishing'
 import { insertHotels, updateKnownHotels } from './hotels-repository'
 import { type HotelIdentity, type ImportTarget, noCount } from './import-target'
@@ -55,6 +61,7 @@ export function createDatabaseTarget({ db, furnishing, onProgress }: Options): I
         return count
       })
     },
+    upsertLandmarks: (batch) => upsertLandmarks(db, batch),
     async upsertHotels(batch) {
       if (batch.length === 0) return noCount
       const count = await inBulk(db, (trx) => writeHotels(trx, batch))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { undone } from '../../../platform/database/dry-run'
 import type { Database } from '../../../platform/database/tables'
-import { readCities, upsertPlaces } from '../../destinations/import'
+import { readCities, upsertLandmarks, upsertPlaces } from '../../destinations/import'
 import { updateKnownHotels } from './hotels-repository'
 import { type ImportTarget, noCount } from './import-target'
 
@@ -12,6 +12,7 @@ import { type ImportTarget, noCount } from './import-target'
 export const createDryTarget = (db: Kysely<Database>): ImportTarget => ({
   citiesOf: (countryCode) => readCities(db, countryCode),
   upsertPlaces: (batch) => undone(db, (trx) => upsertPlaces(trx, batch)),
+  upsertLandmarks: (batch) => undone(db, (trx) => upsertLandmarks(trx, batch)),
   async upsertHotels(batch) {
     if (batch.length === 0) return noCount
     const { known, changed } = await undone(db, (trx) => updateKnownHotels(trx, batch))

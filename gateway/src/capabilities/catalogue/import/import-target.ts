@@ -1,5 +1,5 @@
 import type { Texts } from '../../../platform/texts/texts'
-import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/import'
+import type { KnownCity, LandmarkRecord, PlaceRecord, UpsertCount } from '../../destinations/import'
 import type { HotelKind } from './register/register-row'
 
 /**
@@ -35,6 +35,7 @@ export type ImportTarget = {
   citiesOf(countryCode: string): Promise<KnownCity[]>
   /** Places that the catalogue brought itself keep their curated names and count as same. */
   upsertPlaces(batch: readonly PlaceRecord[]): Promise<UpsertCount>
+  upsertLandmarks(batch: readonly LandmarkRecord[]): Promise<UpsertCount>
   /** A new hotel is unpublished until it has rooms and nights. A known one gets what the register says now. */
   upsertHotels(batch: readonly HotelIdentity[]): Promise<UpsertCount>
   /** After the last batch: the destination field learns the new names. */

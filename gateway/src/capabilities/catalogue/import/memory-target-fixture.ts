@@ -1,9 +1,11 @@
+import type { LandmarkRecord } from '../../destinations/imported-landmarks'
 import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/imported-places'
 import type { HotelIdentity, ImportTarget } from './import-target'
 
 /** Keeps what an import writes, for tests. */
 export function createMemoryTarget(known: readonly KnownCity[] = []) {
   const places = new Map<string, PlaceRecord>()
+  const landmarks = new Map<string, LandmarkRecord>()
   const hotels = new Map<string, HotelIdentity>()
 
   const upsert = <T>(
@@ -35,6 +37,11 @@ export function createMemoryTarget(known: readonly KnownCity[] = []) {
         places,
         batch.map((place) => [`${place.category}:${place.id}`, place] as const),
       ),
+    upsertLandmarks: async (batch) =>
+      upsert(
+        landmarks,
+        batch.map((landmark) => [landmark.landmarkId, landmark] as const),
+      ),
     upsertHotels: async (batch) =>
       upsert(
         hotels,
@@ -42,5 +49,5 @@ export function createMemoryTarget(known: readonly KnownCity[] = []) {
       ),
     refresh: async () => undefined,
   }
-  return { target, places, hotels }
+  return { target, places, landmarks, hotels }
 }

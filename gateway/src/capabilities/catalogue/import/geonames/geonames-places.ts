@@ -1,7 +1,7 @@
 import { sameText, type Texts } from '../../../../platform/texts/texts'
-import type { PlaceRecord } from '../../../destinations/import'
+import type { LandmarkRecord, PlaceRecord } from '../../../destinations/import'
 import { areaNames, countryNames, hasDepartments, hasRegions } from './area-names'
-import type { GeoTown } from './geonames-row'
+import type { GeoLandmark, GeoTown } from './geonames-row'
 import type { OwnNames } from './own-names'
 
 type PlaceDoubt = 'region-unknown' | 'department-unknown'
@@ -75,6 +75,11 @@ export function createPlaceBuilder(adminNames: AdminNames, ownNames: ReadonlyMap
       const where = { countryCode, regionId, departmentId, latitude, longitude, population }
       return { record: { category: 'city', id, names: written(names), aliases, ...where }, doubts }
     },
+    takeLandmark: ({ id, name, ...landmark }: GeoLandmark): LandmarkRecord => ({
+      ...landmark,
+      landmarkId: id,
+      names: written({ ...sameText(name), ...ownNames.get(id) }),
+    }),
     areaRecords: (): PlaceRecord[] => [...areas.values()].map((area) => toRecord(area, adminNames)),
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createImportReport, type ReportEntry } from '../import-report'
 import { createMemoryTarget } from '../memory-target-fixture'
 import { bareProvince } from './area-names'
-import { parseGeoTown } from './geonames-row'
+import { parseGeoRow } from './geonames-row'
 import { importGeoNames } from './import-geonames'
 
 const folder = join(__dirname, '../../../../../fixtures/geonames')
@@ -62,16 +62,37 @@ describe('GeoNames import', () => {
     const { notes, summary } = await run()
     expect(summary.read).toBe(14)
     expect(notes.map(({ line, outcome, reason }) => `${line} ${outcome} ${reason}`)).toEqual([
-      '4 left-out part-of-a-town',
       '5 left-out no-longer-there',
-      '6 left-out not-a-town',
       '8 doubtful department-unknown',
       '11 left-out country-not-served',
       '12 left-out unreadable',
       '13 left-out duplicate-id',
       '14 left-out column-count',
     ])
-    expect(notes[0]).toMatchObject({ file: 'towns.txt', subject: '2990001 Quartier "du Lac' })
+    expect(notes[0]).toMatchObject({ file: 'towns.txt', subject: expect.stringContaining('29900') })
+  })
+
+  it.each([
+    ['P', 'PPLX', 'quarter'],
+    ['S', 'RSTN', 'station'],
+    ['T', 'BCH', 'beach'],
+    ['L', 'PRK', 'park'],
+    ['H', 'LK', 'lake'],
+    ['T', 'PK', 'summit'],
+    ['S', 'CSTL', 'sight'],
+  ])('takes %s.%s as a landmark: %s', (featureClass, code, kind) => {
+    const line = `7\tLac d'Or\tLac d'Or\tGoldsee,Lago d'Oro\t47.3\t5\t${featureClass}\t${code}\tFR\t\t27\t21\t\t\t0\t400\t\t\t2026-01-01`
+    expect(parseGeoRow(line)).toEqual({
+      landmark: { id: '7', name: "Lac d'Or", latitude: 47.3, longitude: 5, kind, weight: 60 },
+    })
+  })
+
+  it('keeps quarters of towns and lakes as landmarks', async () => {
+    const { landmarks } = await run()
+    expect([...landmarks.values()]).toMatchObject([
+      { landmarkId: '2990001', kind: 'quarter', names: { nl: 'Quartier "du Lac' } },
+      { landmarkId: '2990003', kind: 'lake', names: { fr: 'Lac de Paladru' } },
+    ])
   })
 
   it.each([
@@ -80,7 +101,7 @@ describe('GeoNames import', () => {
     ['', []],
   ])('finds a town by those of %j that one may type', (others, aliases) => {
     const line = `1\tDijon\tDijon\t${others}\t47.3\t5\tP\tPPLA\tFR\t\t27\t21\t\t\t1\t\t\t\t2026-01-01`
-    expect(parseGeoTown(line)).toMatchObject({ name: 'Dijon', aliases })
+    expect(parseGeoRow(line)).toMatchObject({ town: { name: 'Dijon', aliases } })
   })
 
   it('says of every line of the area names, and of a file that is no dump, why it was not used', async () => {
@@ -141,8 +162,8 @@ describe('GeoNames import', () => {
 
   it('changes nothing the second time', async () => {
     const first = await run()
-    expect(first.counts).toEqual({ added: 19, changed: 0, same: 0 })
-    expect((await run(first)).counts).toEqual({ added: 0, changed: 0, same: 19 })
+    expect(first.counts).toEqual({ added: 21, changed: 0, same: 0 })
+    expect((await run(first)).counts).toEqual({ added: 0, changed: 0, same: 21 })
   })
 
   it('refuses a folder without a dump', async () => {

@@ -1,8 +1,8 @@
 import { type ContentLanguage, contentLanguages, type Texts } from '../../../../platform/texts/texts'
 import { readLines } from '../read-lines'
-import { parseGeoTown } from './geonames-row'
+import { parseGeoRow } from './geonames-row'
 
-/** Names of a town by the languages that have one of their own. */
+/** Names of a place by the languages that have one of their own. */
 export type OwnNames = Partial<Texts>
 type Named = { name: string; rank: number }
 
@@ -27,29 +27,29 @@ function parseOwnName(line: string): OwnName | null {
   return { id, language, name: name.trim(), rank: isOfficial === '1' ? 2 : isShort === '1' ? 0 : 1 }
 }
 
-/** Ids of the towns of the dumps: the names of all other places are of no use. */
-async function townsOf(dumps: readonly string[]): Promise<Set<string>> {
+/** Ids of the towns and landmarks of the dumps: the names of all other places are of no use. */
+async function idsOf(dumps: readonly string[]): Promise<Set<string>> {
   const ids = new Set<string>()
   for (const dump of dumps)
     for await (const { text } of readLines(dump)) {
-      const town = parseGeoTown(text)
-      if (typeof town !== 'string') ids.add(town.id)
+      const row = parseGeoRow(text)
+      if (typeof row !== 'string') ids.add('town' in row ? row.town.id : row.landmark.id)
     }
   return ids
 }
 
-/** Names in our languages by the id of the town: the official one, else the first that is not short. */
+/** Names in our languages by the id of the place: the official one, else the first that is not short. */
 export async function readOwnNames(
   files: readonly string[],
   dumps: readonly string[],
 ): Promise<Map<string, OwnNames>> {
   const best = new Map<string, Partial<Record<ContentLanguage, Named>>>()
   if (files.length === 0) return new Map()
-  const towns = await townsOf(dumps)
+  const taken = await idsOf(dumps)
   for (const file of files)
     for await (const { text } of readLines(file)) {
       const own = parseOwnName(text)
-      if (!own || !towns.has(own.id)) continue
+      if (!own || !taken.has(own.id)) continue
       const known = best.get(own.id) ?? {}
       best.set(own.id, known)
       if ((known[own.language]?.rank ?? -1) < own.rank) known[own.language] = own
