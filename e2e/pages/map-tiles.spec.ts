@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
 import { ports } from '../src/addresses'
+import { comeToSurroundings } from '../src/around-hotel'
 import { firstHotel, firstStay } from '../src/first-offers'
 import { type Running, workspace } from '../src/processes'
 import { openSearchMap } from '../src/search-map'
@@ -120,11 +121,7 @@ test.describe('where vector tiles are configured', () => {
       await page.route(`${tiles}**`, answerRange)
       await leaveOutlinesOut(page)
       await open(page, await address())
-      const around = page.getByRole('region', { name: say('hotel', 'around.title') })
-      await expect(async () => {
-        await page.mouse.wheel(0, 600)
-        await expect(around).toBeVisible({ timeout: 300 })
-      }).toPass()
+      const around = await comeToSurroundings(page, say)
       await around.getByRole('button', { name: say('hotel', 'around.showMap') }).click()
       await expect.poll(() => shareOf(around, '--sand')).toBeGreaterThan(0.3)
       await expect(makers(around)).toBeInViewport({ ratio: 1 })

@@ -7,12 +7,12 @@ import { gatewayUrl } from './addresses'
 
 const api = createApiClient({ baseUrl: gatewayUrl })
 
-async function firstResult(locale: Locale) {
+async function firstResult(locale: Locale, city?: string) {
   const { exactMatch } = await api.send(searchOffers, {
-    body: { locale, searchCriterias: { adult: 2, child: 0, baby: 0 } },
+    body: { locale, searchCriterias: { adult: 2, child: 0, baby: 0, city } },
   })
   const [result] = exactMatch
-  if (!result) throw new Error(`The shop sells no stay in ${locale}`)
+  if (!result) throw new Error(`The shop sells no stay in ${city ?? locale}`)
   return result
 }
 
@@ -39,8 +39,9 @@ export async function firstGift(): Promise<string> {
   return `${stay.uri}?flow=gifting`
 }
 
-/** Address of the hotel that a search without criteria shows first. */
-export const firstHotel = async (): Promise<string> => (await firstResult('fr_FR')).hotel.uri
+/** Address of the hotel that a search of a town, or without criteria, shows first. */
+export const firstHotel = async (city?: string): Promise<string> =>
+  (await firstResult('fr_FR', city)).hotel.uri
 
 /** Address of the activity that a search without criteria shows first. */
 export async function firstActivity(): Promise<string> {

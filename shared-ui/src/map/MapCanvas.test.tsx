@@ -170,3 +170,43 @@ describe('the map', () => {
     expect(flatMap.zoom).toBe(5)
   })
 })
+
+describe('a close map without tiles', () => {
+  /** At zoom 12 a pixel is 24 metres: a circle of 750 metres is 31 pixels around. */
+  const close = { lng: 2, lat: 41, zoom: 12 }
+  const station = { id: 'gare', kind: 'station' as const, label: 'Gare', lng: 2.01, lat: 41 }
+  const names = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent)
+
+  it('[SE-078] is drawn from landmarks, asked for once as long as it stays around there', async () => {
+    const loadLandmarks = jest.fn(async () => [station])
+    show({ view: close, markers: [], loadLandmarks })
+    await waitFor(() => expect(names()).toEqual(['Gare']))
+    expect(loadLandmarks.mock.calls).toEqual([[{ north: 41.1, south: 40.9, east: 2.1, west: 1.9 }]])
+    await flatMap.drag({ lng: 2.001, lat: 41.001 })
+    expect(loadLandmarks).toHaveBeenCalledTimes(1)
+    await flatMap.drag({ lng: 2.2, lat: 41 })
+    await waitFor(() => expect(loadLandmarks).toHaveBeenCalledTimes(2))
+  })
+
+  it('[SE-078] asks for none on the map of a country, and asks again after a failure', async () => {
+    const loadLandmarks = jest.fn(async () => [station])
+    show({ loadLandmarks })
+    await flatMap.drag({ lng: 1, lat: 1 })
+    expect(loadLandmarks).not.toHaveBeenCalled()
+    loadLandmarks.mockRejectedValueOnce(new Error('away'))
+    await flatMap.zoomTo(12)
+    await waitFor(() => expect(loadLandmarks).toHaveBeenCalledTimes(1))
+    expect(names()).toEqual([])
+    await flatMap.drag({ lng: 1.001, lat: 1 })
+    await waitFor(() => expect(loadLandmarks).toHaveBeenCalledTimes(2))
+  })
+
+  it('[SE-078] shows how far one comes on foot in ten minutes, once that is more than a spot', async () => {
+    show({ view: { ...close, zoom: 14 }, markers: [], walkFrom: close })
+    const circle = screen.getByText('10 min on foot').parentElement
+    await waitFor(() => expect(circle).toBeVisible())
+    expect(circle?.style.width).toBe(`${2 * (750 / (100_000 / 2 ** 14))}px`)
+    await flatMap.zoomTo(9)
+    expect(circle).not.toBeVisible()
+  })
+})

@@ -2,10 +2,12 @@ import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
+import { walkMinutes } from './landmarks/place-walk'
+import type { LoadLandmarks } from './landmarks/use-landmarks'
 import styles from './Map.module.scss'
 import { MapAttribution } from './MapAttribution'
 import { MapScale } from './MapScale'
-import type { MapArea, MapBounds, MapMarker, MapTown, MapView } from './map-types'
+import type { LngLat, MapArea, MapBounds, MapLandmark, MapMarker, MapTown, MapView } from './map-types'
 import { MapBubbles } from './markers/MapBubbles'
 import { pixelsUnder } from './markers/pixels-under'
 import { centreOf } from './markers/place-bubbles'
@@ -14,7 +16,7 @@ import { MapNames } from './names/MapNames'
 import { isSameSpot } from './same-spot'
 import { useMap } from './use-map'
 
-export type { MapArea, MapBounds, MapMarker, MapTown, MapView }
+export type { LngLat, LoadLandmarks, MapArea, MapBounds, MapLandmark, MapMarker, MapTown, MapView }
 
 /** Calls to a map that is shown. */
 export type MapControl = {
@@ -32,6 +34,10 @@ export type MapCanvasProps = {
   markers: readonly MapMarker[]
   /** Those whose names are written where there is room, the most important first. The same as long as they are these. */
   towns?: readonly MapTown[] | undefined
+  /** Finds what a close map without tiles is drawn from. */
+  loadLandmarks?: LoadLandmarks | undefined
+  /** Middle of a circle of ten minutes on foot. */
+  walkFrom?: LngLat | null
   activeId: string | null
   /** The marker of what is pointed at beside the map. */
   highlightedId?: string | null
@@ -50,16 +56,26 @@ const nowhere: readonly MapTown[] = []
  */
 export default function MapCanvas(props: MapCanvasProps) {
   const { label, view, markers, towns = nowhere, activeId, highlightedId = null } = props
-  const { onActivate, onMoved, ref } = props
+  const { onActivate, onMoved, loadLandmarks, walkFrom = null, ref } = props
   const { t } = useTranslation('ui')
   const target = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const { map, bubbles, placement, names, nameLayer, attribution } = useMap({
+  const {
+    map,
+    bubbles,
+    placement,
+    names,
+    nameLayer,
+    walk: circle,
+    attribution,
+  } = useMap({
     target,
     layer,
     view,
     markers,
     towns,
+    loadLandmarks,
+    walkFrom,
     onMoved,
     onPress: () => onActivate(null),
   })
@@ -100,6 +116,9 @@ export default function MapCanvas(props: MapCanvasProps) {
         createPortal(
           <>
             <div className={styles.names} aria-hidden="true">
+              <div ref={circle} className={styles.walk} hidden>
+                <span>{t('map.onFoot', { count: walkMinutes })}</span>
+              </div>
               <div ref={nameLayer} className={styles.layer}>
                 <MapNames names={names} />
               </div>

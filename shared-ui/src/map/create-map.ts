@@ -9,7 +9,7 @@ import { fromLonLat, getPointResolution } from 'ol/proj'
 import View, { type AnimationOptions } from 'ol/View'
 import { addBaseLayer } from './base/base-layer'
 import { areaOf } from './map-area'
-import type { LngLat, MapArea, MapTown, MapView } from './map-types'
+import type { LngLat, MapArea, MapNamed, MapView } from './map-types'
 import type { Pixel } from './markers/group-markers'
 import { createNameWidth } from './names/name-width'
 
@@ -23,8 +23,8 @@ export type MapHandle = {
   scale(): number
   /** In the middle of the map. */
   metresOfPixel(): number
-  /** Pixels that the name of a town takes. */
-  widthOf(town: MapTown): number
+  /** Pixels that a name takes, with its mark. */
+  widthOf(named: MapNamed): number
   /** Lets the ground name its towns itself, where it can. */
   nameTowns(isWanted: boolean): void
   show(view: MapView): void

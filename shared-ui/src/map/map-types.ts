@@ -1,3 +1,5 @@
+import type { LandmarkKind } from '@escapade/shared-contracts/api/search/destinations-schemas'
+
 export type LngLat = { lng: number; lat: number }
 
 /** Thing that stands on the map: a hotel with its price, or a place. */
@@ -13,6 +15,12 @@ export type MapMarker = LngLat & {
 
 /** A town whose name is written on the ground. */
 export type MapTown = LngLat & { id: string; label: string; population: number }
+
+/** Something that one finds one's way by, such as a station or a quarter. */
+export type MapLandmark = LngLat & { id: string; label: string; kind: LandmarkKind }
+
+/** Something whose name is written on the ground. */
+export type MapNamed = MapTown | MapLandmark
 
 export type MapView = LngLat & { zoom: number }
 

@@ -7,10 +7,13 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
-import type { MapArea, MapMarker, MapTown, MapView } from './map-types'
+import { placeWalk } from './landmarks/place-walk'
+import { type LoadLandmarks, useLandmarks } from './landmarks/use-landmarks'
+import type { LngLat, MapArea, MapMarker, MapNamed, MapTown, MapView } from './map-types'
 import { nothingPlaced, type Placement, placeBubbles, placeMarkers } from './markers/place-bubbles'
 import { useNames } from './names/use-names'
 
@@ -20,22 +23,30 @@ type UseMap = {
   view: MapView
   markers: readonly MapMarker[]
   towns: readonly MapTown[]
+  loadLandmarks: LoadLandmarks | undefined
+  /** Middle of the circle of a walk. */
+  walkFrom: LngLat | null
   onMoved: ((area: MapArea) => void) | undefined
   onPress: () => void
 }
 
 /**
  * A map in `target`, the element on it where bubbles belong, and where those in `layer` stand: grouped when it rests,
- * moved along while it moves, as are the names of towns.
+ * moved along while it moves, as are the names on the ground and the circle of a walk.
  */
 export function useMap(options: UseMap) {
-  const { target, layer, view, markers, towns, onMoved, onPress } = options
+  const { target, layer, view, markers, towns, loadLandmarks, walkFrom, onMoved, onPress } = options
   const map = useRef<MapHandle>(null)
   const [bubbles, setBubbles] = useState<HTMLElement | null>(null)
   const [placement, setPlacement] = useState<Placement>(nothingPlaced)
   const [tiles, setTiles] = useState<MapTiles | null>(null)
 
-  const { names, nameLayer, follow: followNames } = useNames({ map, towns, placement })
+  // Tiles have their own.
+  const landmarks = useLandmarks({ map, placement, load: tiles ? undefined : loadLandmarks })
+  const things = useMemo<readonly MapNamed[]>(() => [...towns, ...landmarks], [towns, landmarks])
+  const { names, nameLayer, follow: followNames } = useNames({ map, things, placement, walkFrom })
+  const walk = useRef<HTMLDivElement>(null)
+  const followWalk = () => placeWalk(walk.current, map.current, walkFrom)
 
   const grouped = useRef<{ markers: readonly MapMarker[]; sight: string } | null>(null)
   const regroup = () => {
@@ -64,6 +75,7 @@ export function useMap(options: UseMap) {
     }
     follow()
     followNames()
+    followWalk()
   })
 
   const start = useRef(view)
@@ -99,7 +111,11 @@ export function useMap(options: UseMap) {
     follow()
   }, [placement, layer])
 
-  return { map, bubbles, placement, names, nameLayer, attribution: tiles?.attribution }
+  const { lng: walkLng, lat: walkLat } = walkFrom ?? {}
+  const circle = useEffectEvent(followWalk)
+  useLayoutEffect(() => circle(), [walkLng, walkLat, placement])
+
+  return { map, bubbles, placement, names, nameLayer, walk, attribution: tiles?.attribution }
 }
 
 /** Far apart: where they are on the screen says where everything is. */

@@ -1,6 +1,8 @@
+import { useLandmarkLoader } from '@escapade/remote-kit/runtime/landmarks'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { FragmentProps } from '@escapade/shared-contracts/fragments/fragment-props'
+import { minutesOnFoot } from '@escapade/shared-contracts/rules/search/on-foot'
 import { formatNumber } from '@escapade/shared-contracts/rules/text/format-number'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -11,15 +13,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Around.module.scss'
-import { aroundQuery, type PlaceAround } from './around-query'
-import { minutesOnFoot } from './on-foot'
+import { aroundQuery } from './around-query'
+import { type PlaceAround, placesOf } from './places-of'
 
 const MapCanvas = onDemand<MapCanvasProps>(() => import('@escapade/shared-ui/map/MapCanvas'), {
   waiting: <Skeleton shape="block" />,
 })
 
-/** A sight a few streets away and a town half an hour off are both in view. */
-const zoom = 10
+/** Sights and stations that one walks to are in view. */
+const zoom = 14
 
 export type AroundProps = FragmentProps['mf-hotel/around']
 
@@ -29,14 +31,14 @@ export function Around({ hotel }: AroundProps) {
   const { locale } = useVisit()
   const [isMapShown, showMap] = useState(false)
   const { data } = useQuery(aroundQuery(useApi(), { locale, lat: hotel.lat, lng: hotel.lng }))
-  const places = data?.places ?? []
+  const places = data ? placesOf(data) : []
   return (
     <section className={styles.around} aria-label={t('around.title')}>
       <Heading level={2}>{t('around.title')}</Heading>
       {isMapShown ? (
         // The button that had the focus is gone, and a phone shows the map whole.
         <div className={styles.map} tabIndex={-1} ref={focusWhenShown}>
-          <AroundMap hotel={hotel} places={places} />
+          <AroundMap hotel={hotel} />
         </div>
       ) : (
         <Button variant="line" icon="map" onClick={() => showMap(true)}>
@@ -47,7 +49,7 @@ export function Around({ hotel }: AroundProps) {
         <>
           <ul className={styles.places}>
             {places.map((place) => (
-              <PlaceRow key={`${place.category}/${place.id}`} place={place} />
+              <PlaceRow key={`${place.kind}/${place.id}`} place={place} />
             ))}
           </ul>
           <p className={styles.note}>{t('around.straight')}</p>
@@ -75,25 +77,19 @@ function PlaceRow({ place: { label, metres } }: { place: PlaceAround }) {
   )
 }
 
-function AroundMap({ hotel, places }: AroundProps & { places: readonly PlaceAround[] }) {
+function AroundMap({ hotel }: AroundProps) {
   const { t } = useTranslation('hotel')
-  const [activeId, activate] = useState<string | null>(hotel.id)
-  const { lat, lng, label } = hotel
-  const [markers] = useState(() => [
-    { id: hotel.id, lat, lng, label, name: label },
-    ...places.map((place) => ({
-      id: `${place.category}/${place.id}`,
-      lat: place.latitude,
-      lng: place.longitude,
-      label: place.label,
-      name: place.label,
-    })),
-  ])
+  const loadLandmarks = useLandmarkLoader()
+  const [activeId, activate] = useState<string | null>(null)
+  const { id, lat, lng, label } = hotel
+  const [markers] = useState(() => [{ id, lat, lng, label, name: label }])
   return (
     <MapCanvas
       label={t('around.mapLabel', { hotel: label })}
       view={{ lat, lng, zoom }}
       markers={markers}
+      loadLandmarks={loadLandmarks}
+      walkFrom={hotel}
       activeId={activeId}
       onActivate={activate}
     />

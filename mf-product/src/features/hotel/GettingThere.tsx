@@ -1,3 +1,4 @@
+import { useLandmarkLoader } from '@escapade/remote-kit/runtime/landmarks'
 import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
@@ -18,6 +19,7 @@ const zoom = 14
 export function GettingThere({ hotel }: { hotel: Hotel }) {
   const { t } = useTranslation('product')
   const { streetAddress, zipCode, city, country } = hotel.location.completeAddress
+  const loadLandmarks = useLandmarkLoader()
   const parking = parkingOf(hotel)
   const { latitude: lat, longitude: lng } = hotel.location
   return (
@@ -43,6 +45,8 @@ export function GettingThere({ hotel }: { hotel: Hotel }) {
           label={t('hotel.gettingThere.mapLabel', { hotel: hotel.label })}
           view={{ lat, lng, zoom }}
           markers={[{ id: hotel.id, lat, lng, label: hotel.label, name: hotel.label }]}
+          loadLandmarks={loadLandmarks}
+          walkFrom={{ lat, lng }}
           activeId={null}
           onActivate={() => {}}
         />

@@ -2,6 +2,7 @@ import '@escapade/shared-ui/map/testing/on-flat-map'
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, type FakeAnswer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { getLandmarks } from '@escapade/shared-contracts/api/search/destinations'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type {
   MapHotel,
@@ -87,10 +88,11 @@ const show = (given: Gateway = {}, { hash = 'city=75', page = 0 } = {}) => {
     {
       texts: { search: en },
       hash,
-      api: [gateway(answers)],
+      api: [gateway(answers), answer(getLandmarks, () => ({ landmarks: [] }))],
     },
   )
-  const asked = () => shown.record.calls.map(({ input }) => input.body as OffersRequest)
+  const asked = () =>
+    shown.record.calls.flatMap(({ input }) => (input.body ? [input.body as OffersRequest] : []))
   return { ...shown, asked, answers }
 }
 const map = () => screen.findByRole('application')
@@ -153,6 +155,17 @@ describe('the map of the results', () => {
     await userEvent.click(await bubble(3))
     await flatMap.press()
     expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  it('[SE-078] shows the offer whose price the marker says, not a cheaper one that was not searched', async () => {
+    const { price } = marker(3)
+    const [cheaper, said] = [6_700, price].map((sellPrice) => stay('3', { sellPrice }).packages)
+    show({ card: () => found(1, [{ ...stay('3'), packages: [...(cheaper ?? []), ...(said ?? [])] }]) })
+    await userEvent.click(await bubble(3))
+    const card = within(screen.getByRole('article'))
+    expect(await card.findByText(/^93\s€$/)).toBeVisible()
+    expect(card.queryByText(/67\s€/)).toBeNull()
+    expect(card.getByRole('button', { name: /2/ })).toBeVisible()
   })
 
   it('[SE-078] keeps the marker in sight above its card, and searches nothing for that', async () => {

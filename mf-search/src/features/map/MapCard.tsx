@@ -1,11 +1,11 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
+import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelOffersRequest } from '../../search/queries/offers-request'
 import { resultsQuery } from '../../search/queries/results-query'
@@ -20,6 +20,8 @@ type MapCardProps = {
   hotelId: string
   /** Known of a marker before its offers are. */
   label: string | undefined
+  /** Cents that the marker says. */
+  price: number | undefined
   search: OffersRequest
   /** Criteria that the product page opens with, without #. */
   hash: string
@@ -32,10 +34,21 @@ type MapCardProps = {
 }
 
 /** The hotel of the chosen marker (SE-078). The same call fills the drawer with its offers. */
-export function MapCard({ hotelId, label, search, hash, spot, onOffers, onClose, onPlaced }: MapCardProps) {
+export function MapCard({
+  hotelId,
+  label,
+  price,
+  search,
+  hash,
+  spot,
+  onOffers,
+  onClose,
+  onPlaced,
+}: MapCardProps) {
   const { t } = useTranslation('search')
   const query = useQuery(resultsQuery(useApi(), hotelOffersRequest(search, hotelId)))
-  const [result] = query.data?.exactMatch ?? []
+  const [found] = query.data?.exactMatch ?? []
+  const result = useMemo(() => found && ledBy(found, price), [found, price])
   const isWaiting = !query.data && !isStopped(query)
   const card = useRef<HTMLElement>(null)
   const place = useEffectEvent(() => card.current && onPlaced(card.current))
@@ -64,6 +77,13 @@ export function MapCard({ hotelId, label, search, hash, spot, onOffers, onClose,
       <IconButton icon="x" label={t('map.closeCard')} className={styles.close} onClick={onClose} />
     </article>
   )
+}
+
+/** The offer that the marker speaks for comes first: a hotel has cheaper ones that the search did not ask for. */
+function ledBy(result: StayResult, price: number | undefined): StayResult {
+  const lead = result.packages.find(({ sellPrice }) => sellPrice === price)
+  if (!lead) return result
+  return { ...result, packages: [lead, ...result.packages.filter((pack) => pack !== lead)] }
 }
 
 /** At an end a button keeps the focus that it has. */

@@ -1,3 +1,4 @@
+import { useLandmarkLoader } from '@escapade/remote-kit/runtime/landmarks'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { MapHotel, MapTown, SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
@@ -11,7 +12,7 @@ import { EmptyMap } from './EmptyMap'
 import { MapCard } from './MapCard'
 import styles from './MapDialog.module.scss'
 import { MapSkeleton } from './MapSkeleton'
-import { onSpotOf, openingView, toMarkers, withArea } from './map-query'
+import { onSpotOf, openingView, toMarkers, walkFrom, withArea } from './map-query'
 import type { MappedSearch } from './mapped-search'
 
 const MapCanvas = onDemand<MapCanvasProps>(() => import('@escapade/shared-ui/map/MapCanvas'), {
@@ -40,6 +41,7 @@ export function ResultMap(props: ResultMapProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
   const map = useRef<MapControl>(null)
+  const loadLandmarks = useLandmarkLoader()
   const [follows, setFollows] = useState(true)
   const [moved, setMoved] = useState<MapArea | null>(null)
   const found = { location, hotels, size: sizeOfMap(props.isWide) }
@@ -89,6 +91,8 @@ export function ResultMap(props: ResultMapProps) {
         view={view}
         markers={markers}
         towns={props.towns}
+        loadLandmarks={loadLandmarks}
+        walkFrom={here[0] ?? walkFrom(criteria, location)}
         activeId={activeId}
         highlightedId={props.pointedId}
         onActivate={onActivate}
@@ -102,7 +106,8 @@ export function ResultMap(props: ResultMapProps) {
           // One card for all on a spot: a visitor who turns it keeps the focus.
           key={here[0]?.id ?? activeId}
           hotelId={activeId}
-          label={hotels.find(({ id }) => id === activeId)?.label}
+          label={here[place]?.label}
+          price={here[place]?.price}
           search={search}
           hash={hash}
           spot={here.length > 1 ? spot : undefined}

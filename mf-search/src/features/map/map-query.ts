@@ -40,6 +40,12 @@ export function openingView(criteria: Criteria, { location, hotels, size }: Foun
   return fitView({ lat: centre.lat, lng: centre.lng, zoom }, { points: hotels, size })
 }
 
+/** Middle of a town, a sight or a hotel that is searched: from there one walks. */
+export function walkFrom(criteria: Criteria, location: Found['location']): Found['location'] {
+  const category = placeOf(criteria)?.category
+  return category === 'city' || category === 'poi' || category === 'hotel' ? location : null
+}
+
 function middleOf(hotels: readonly MapHotel[]) {
   if (hotels.length === 0) return null
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2

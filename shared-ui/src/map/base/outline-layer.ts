@@ -7,7 +7,7 @@ import { covers, placeOf, type Sight, sheetFor } from './sheets'
 import type { Sheet } from './trace-ring'
 
 /**
- * Outlines of countries on a canvas larger than the map: a drag moves it as it is, a zoom stretches it, and where it
+ * Outlines of countries, soft where they are coarser than what is seen, on a canvas larger than the map: a drag moves it as it is, a zoom stretches it, and where it
  * does not reach or is too coarse another one is drawn in pieces and takes its place. Colours come from the tokens, so
  * that the map follows light and dark.
  * Limit: after a fast zoom out, land beyond the old canvas comes a few frames later than the hotels on it (decision

@@ -15,7 +15,7 @@ const placement: Placement = {
 }
 
 const name = (lng: number) => ({
-  town: { id: 'b', label: 'Beaune', population: 20_000, lng, lat: 0 },
+  named: { id: 'b', label: 'Beaune', population: 20_000, lng, lat: 0 },
   at: [lng, 44] as const,
   shift: [0, 34] as const,
 })

@@ -1,9 +1,10 @@
-import type { MapTown } from '../map-types'
+import { hasMark, markSize } from '../landmarks/landmark-marks'
+import type { MapNamed } from '../map-types'
 
 /** From so many people on, a town is written larger. */
 const large = 100_000
 
-export const isLarge = ({ population }: MapTown): boolean => population >= large
+export const isLarge = (named: MapNamed): boolean => 'population' in named && named.population >= large
 
 /** As `Map.module.scss` has them. */
 const looks = {
@@ -11,28 +12,29 @@ const looks = {
   small: { weight: 500, size: '--t-xs', family: '--sans' },
 }
 
-/** Says how many pixels the name of a town takes. Measured once: names are placed anew with each move. */
-export function createNameWidth(element: HTMLElement): (town: MapTown) => number {
+/** Says how many pixels a name takes, with its mark. Measured once: names are placed anew with each move. */
+export function createNameWidth(element: HTMLElement): (named: MapNamed) => number {
   const widths = new Map<string, number>()
   let measure: ReturnType<typeof createMeasure> | null = null
-  return (town) => {
-    const key = `${isLarge(town)} ${town.label}`
+  return (named) => {
+    const mark = hasMark(named) ? markSize : 0
+    const key = `${isLarge(named)} ${named.label}`
     const known = widths.get(key)
-    if (known !== undefined) return known
+    if (known !== undefined) return known + mark
     measure ??= createMeasure(element)
-    const width = measure(town)
+    const width = measure(named)
     widths.set(key, width)
-    return width
+    return width + mark
   }
 }
 
 function createMeasure(element: HTMLElement) {
   const pen = document.createElement('canvas').getContext('2d')
   const fonts = { large: fontOf(element, looks.large), small: fontOf(element, looks.small) }
-  return (town: MapTown) => {
+  return (named: MapNamed) => {
     if (!pen) return 0
-    pen.font = isLarge(town) ? fonts.large : fonts.small
-    return Math.ceil(pen.measureText(town.label).width)
+    pen.font = isLarge(named) ? fonts.large : fonts.small
+    return Math.ceil(pen.measureText(named.label).width)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MapHandle } from '../create-map'
-import type { MapTown } from '../map-types'
+import { walkLabelBox } from '../landmarks/place-walk'
+import type { LngLat, MapNamed } from '../map-types'
 import type { Box } from '../markers/boxes'
 import type { MarkerGroup, Pixel } from '../markers/group-markers'
 import { nearMap } from '../markers/near-map'
@@ -7,7 +8,7 @@ import type { Placement } from '../markers/place-bubbles'
 import { placeLayer, type WhereOnMap } from '../markers/place-layer'
 import { type WrittenName, writeNames } from './write-names'
 
-/** Names of towns, and the scale of the map that they were written at. */
+/** Names on the ground, and the scale of the map that they were written at. */
 export type Names = { written: readonly WrittenName[]; scale: number }
 
 export const nothingNamed: Names = { written: [], scale: 0 }
@@ -16,22 +17,26 @@ export const nothingNamed: Names = { written: [], scale: 0 }
 const margin = 0.25
 
 /**
- * Names of the towns in sight, beside the bubbles where these are now.
+ * Names of the towns and landmarks in sight, beside the bubbles where these are now.
  * Limit: they come a frame or two after the bubbles, and outlines name no village without a hotel (decision 047).
  */
-export async function nameTowns(
+export async function nameGround(
   handle: MapHandle,
-  towns: readonly MapTown[],
+  things: readonly MapNamed[],
   { groups, size }: Placement,
+  walkFrom: LngLat | null,
 ): Promise<Names> {
   // The map may be zoomed while they are written.
   const scale = handle.scale()
   const written = await writeNames({
-    towns: nearMap(handle, size, margin)(towns).map(({ point, at }) => ({ town: point, at })),
-    taken: groups.flatMap((group) => {
-      const at = handle.pixelOf(group.lead)
-      return at ? [boxOf(group, at)] : []
-    }),
+    things: nearMap(handle, size, margin)(things).map(({ point, at }) => ({ named: point, at })),
+    taken: [
+      ...groups.flatMap((group) => {
+        const at = handle.pixelOf(group.lead)
+        return at ? [boxOf(group, at)] : []
+      }),
+      ...walkLabelBox(handle, walkFrom),
+    ],
     metresOfPixel: handle.metresOfPixel(),
     widthOf: handle.widthOf,
   })
@@ -50,9 +55,9 @@ function boxOf({ lead, markers }: MarkerGroup, at: Pixel): Box {
   }
 }
 
-/** Moves the names to where their towns are in this frame. */
+/** Moves the names to where they belong in this frame. */
 export const placeNames = (layer: HTMLElement | null, map: WhereOnMap | null, { written, scale }: Names) =>
   placeLayer(layer, map, {
-    standing: written.map(({ town, at, shift }) => ({ point: town, at, shift })),
+    standing: written.map(({ named, at, shift }) => ({ point: named, at, shift })),
     scale,
   })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { MapNamed } from '../map-types'
 import { type Box, overlap } from '../markers/boxes'
 import type { Pixel } from '../markers/group-markers'
 import { writeNames } from './write-names'
@@ -7,8 +8,8 @@ import { writeNames } from './write-names'
 const country = 1_600
 const streets = 25
 
-const town = (label: string, x: number, y: number) => ({
-  town: { id: label, label, lng: 0, lat: 0, population: 0 },
+const town = (label: string, x: number, y: number): { named: MapNamed; at: Pixel } => ({
+  named: { id: label, label, lng: 0, lat: 0, population: 0 },
   at: [x, y] as Pixel,
 })
 const bubble = (x: number, y: number): Box => ({ at: [x, y], width: 80, height: 50 })
@@ -16,8 +17,8 @@ const widthOf = ({ label }: { label: string }) => 7 * label.length
 const write = (
   towns: ReturnType<typeof town>[],
   { taken = [], scale = country }: { taken?: Box[]; scale?: number } = {},
-) => writeNames({ towns, taken, metresOfPixel: scale, widthOf })
-const labels = (names: Awaited<ReturnType<typeof write>>) => names.map(({ town: { label } }) => label)
+) => writeNames({ things: towns, taken, metresOfPixel: scale, widthOf })
+const labels = (names: Awaited<ReturnType<typeof write>>) => names.map(({ named: { label } }) => label)
 
 describe('names of towns on the map', () => {
   it('stand where the town is, or below the bubble that stands there', async () => {
@@ -53,6 +54,16 @@ describe('names of towns on the map', () => {
     expect(labels(await write([town('Paris', 0, 0)], { taken: wall, scale: streets }))).toEqual(['Paris'])
   })
 
+  it('of landmarks stand on the spot with the name beside it, or are left out', async () => {
+    const station = {
+      ...town('Gare', 100, 100),
+      named: { ...town('Gare', 0, 0).named, kind: 'station' as const },
+    }
+    const [name] = await write([station], { scale: streets })
+    expect(name).toMatchObject({ at: [105, 100], shift: [5, 0] })
+    expect(await write([station], { taken: [bubble(100, 100)], scale: streets })).toEqual([])
+  })
+
   it('never cover each other nor a bubble', async () => {
     const points = fc.array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 700 })), {
       maxLength: 40,
@@ -64,7 +75,7 @@ describe('names of towns on the map', () => {
           places.map(([x, y], index) => town(`Ville ${index}`, x, y)),
           { taken, scale },
         )
-        const boxes = names.map(({ town, at }): Box => ({ at, width: widthOf(town), height: 18 }))
+        const boxes = names.map(({ named, at }): Box => ({ at, width: widthOf(named), height: 18 }))
         for (const [index, one] of boxes.entries())
           for (const other of [...taken, ...boxes.slice(index + 1)]) expect(overlap(one, other)).toBe(false)
       }),

@@ -1,38 +1,42 @@
 import { createPauses } from '../base/in-pieces'
-import type { MapTown } from '../map-types'
+import { hasMark, markSize } from '../landmarks/landmark-marks'
+import type { MapNamed } from '../map-types'
 import { type Box, Boxes } from '../markers/boxes'
 import type { Pixel } from '../markers/group-markers'
 
-/** A name on the map: its middle, and how far that is from its town. */
-export type WrittenName = { town: MapTown; at: Pixel; shift: Pixel }
+/** A name on the map: its middle, and how far that is from what it names. */
+export type WrittenName = { named: MapNamed; at: Pixel; shift: Pixel }
 
 type Names = {
   /** The most important first. */
-  towns: readonly { town: MapTown; at: Pixel }[]
+  things: readonly { named: MapNamed; at: Pixel }[]
   /** Boxes that no name may cover. */
   taken: readonly Box[]
   metresOfPixel: number
-  widthOf: (town: MapTown) => number
+  widthOf: (named: MapNamed) => number
 }
 
 const height = 18
 /** Pixels around a name where there is no other: each is read by itself. */
 const air = { x: 12, y: 6 }
-/** After so many towns no map has room for the next. */
+/** After so many names no map has room for the next. */
 const most = 300
 
 /**
- * Names of towns next to where they are, none of them over another or over what is taken: the first one has its way.
- * Written in pieces.
+ * Names next to what they name, none of them over another or over what is taken: the first one has its way. What has a
+ * mark stands at that or is left out. Written in pieces.
  */
-export async function writeNames({ towns, taken, metresOfPixel, widthOf }: Names): Promise<WrittenName[]> {
+export async function writeNames({ things, taken, metresOfPixel, widthOf }: Names): Promise<WrittenName[]> {
   const pause = createPauses()
-  const reach = reachAt(metresOfPixel)
   const [bubbles, written] = [new Boxes(taken), new Boxes()]
   const names: WrittenName[] = []
-  for (const { town, at } of towns.slice(0, most)) {
+  for (const { named, at: point } of things.slice(0, most)) {
     await pause()
-    const box = { at, width: widthOf(town), height }
+    const width = widthOf(named)
+    const own = ownShift(named, width)
+    const at: Pixel = [point[0] + own[0], point[1]]
+    const reach = reachOf(named, metresOfPixel)
+    const box = { at, width, height }
     const aired = { at, width: box.width + 2 * air.x, height: height + 2 * air.y }
     const shift = freeShift(reach, [
       { box, others: bubbles.within(grown(box, reach)) },
@@ -41,7 +45,7 @@ export async function writeNames({ towns, taken, metresOfPixel, widthOf }: Names
     if (!shift) continue
     const middle: Pixel = [at[0] + shift[0], at[1] + shift[1]]
     written.add({ ...box, at: middle })
-    names.push({ town, at: middle, shift })
+    names.push({ named, at: middle, shift: [own[0] + shift[0], shift[1]] })
   }
   return names
 }
@@ -51,9 +55,16 @@ const townRadius = 3_000
 /** Pixels: past a bubble that stands on the town itself, and no farther than one still sees what is meant. */
 const reaches = { least: 36, most: 160 }
 
-/** Pixels by which a name may be away from its town: in the streets of a town more than on the map of a country. */
-const reachAt = (metresOfPixel: number) =>
-  Math.min(reaches.most, Math.max(reaches.least, townRadius / metresOfPixel))
+/** Pixels by which a name may be away: that of a town in its streets more than on the map of a country. */
+function reachOf(named: MapNamed, metresOfPixel: number): number {
+  if (hasMark(named)) return 0
+  if ('kind' in named) return reaches.least
+  return Math.min(reaches.most, Math.max(reaches.least, townRadius / metresOfPixel))
+}
+
+/** A mark stands on the spot itself, with the name to its right. */
+const ownShift = (named: MapNamed, width: number): Pixel =>
+  hasMark(named) ? [(width - markSize) / 2, 0] : [0, 0]
 
 /** Pixels from one way to the next: four of them down, and a name is below a bubble. */
 const step = { x: 16, y: 8.5 }

@@ -9,6 +9,7 @@ export const flatMap = {
   options: null as MapOptions | null,
   /** The visitor drags it to another middle. */
   drag: (centre: LngLat) => act(async () => moveTo(centre)),
+  zoomTo: (zoom: number) => act(async () => moveTo(flatMap.centre, zoom)),
   /** The page moves it, as it does for a card that covers a marker. */
   shift: (centre: LngLat) =>
     act(async () => {
