@@ -34,6 +34,13 @@ describe('StayCard', () => {
     expect(text).toMatch(/189\s€/)
   })
 
+  it('says in a line why it is among the results, where something was searched', () => {
+    const { rerender } = renderWithTexts(<StayCard {...card} reasons={['4 km from Lille', 'Spa', '−17%']} />)
+    expect(screen.getByText('4 km from Lille · Spa · −17%')).toBeVisible()
+    rerender(<StayCard {...card} reasons={[]} />)
+    expect(screen.queryByText(/Lille/)).toBeNull()
+  })
+
   it('draws further pictures once somebody comes to the card, and turns them by arrows and keys', async () => {
     const scrolled = jest.fn()
     HTMLElement.prototype.scrollTo = scrolled

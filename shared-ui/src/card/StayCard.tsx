@@ -28,6 +28,8 @@ export type StayCardProps = {
   Pictures?: ComponentType<CardPicturesProps>
   /** Place, and how far from what was searched: "Beaune · 2 h 15 from Paris". */
   where: string
+  /** Parts of the search that it answers: "4 km from Lille", "Spa". */
+  reasons?: readonly string[]
   hotel: { label: string; stars: number }
   /** Subject of the stay, in a few words. */
   headwords?: string
@@ -157,6 +159,11 @@ export function StayCard(props: StayCardProps) {
           </button>
         )}
       </p>
+      {props.reasons && props.reasons.length > 0 && (
+        <p className={styles.reasons}>
+          <Icon name="check" size="s" /> {props.reasons.join(' · ')}
+        </p>
+      )}
       {props.headwords && <p className={styles.headwords}>{props.headwords}</p>}
       <p className={styles.included}>{props.included.join(', ')}</p>
       <LodgingLine lodging={props.lodging} className={styles.included} />

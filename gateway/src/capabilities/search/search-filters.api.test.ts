@@ -142,6 +142,53 @@ describe('the filters of the search', () => {
   })
 })
 
+describe('the reasons on a card', () => {
+  const all = { pagination: { page: 0, limit: 100 } }
+  const reasonsOf = ({ exactMatch }: OffersAnswer) =>
+    exactMatch.map(({ id, reasons = [], packages: [pack] }) => ({
+      id,
+      distance: pack?.distance ?? null,
+      away: reasons.find(({ kind }) => kind === 'distance')?.label,
+      chosen: reasons.flatMap(({ kind, label }) => (kind === 'chosen' ? [label] : [])),
+    }))
+
+  it('[GW-007] name the environments that were chosen and that the hotel has, and no other', async () => {
+    const { filters } = await search({}, countOnly)
+    const values = filters.hotelEnvironments.filter(({ count }) => count > 0).slice(0, 4)
+    const found = reasonsOf(await search({ hotelEnvironments: values.map(({ id }) => id) }, all))
+    expect(found.length).toBeGreaterThan(10)
+    for (const { id: value, label } of values) {
+      const having = reasonsOf(await search({ hotelEnvironments: [value] }, all)).map(({ id }) => id)
+      for (const { id, chosen } of found)
+        expect([id, label, chosen.includes(label)]).toEqual([id, label, having.includes(id)])
+    }
+  })
+
+  it('[GW-007] name the theme, the activities and the facilities, which every result has', async () => {
+    const [hotel] = reasonsOf(await search({ facilities: ['spa', 'restaurant'], tags: ['breakfast'] }, all))
+    expect(hotel?.chosen).toEqual(['Petit-déjeuner', 'Spa', 'Restaurant'])
+  })
+
+  it('[GW-007] say how far a hotel lies from the town that was searched, and nothing where it lies in it', async () => {
+    const city = '2988507'
+    for (const locale of ['fr_FR', 'it_IT']) {
+      const found = reasonsOf(await search({ city, distanceMax: 300 }, { ...all, locale }))
+      expect(found.filter(({ away }) => away).length).toBeGreaterThan(2)
+      for (const { away, distance } of found) {
+        const km = Math.round(distance ?? 0)
+        const said = locale === 'fr_FR' ? `à ${km} km de Paris` : `a ${km} km da Parigi`
+        expect(away?.replace(/\s/g, ' ')).toBe((distance ?? 0) >= 1 ? said : undefined)
+      }
+    }
+  })
+
+  it('[GW-007] are none where nothing was chosen, nor in a country', async () => {
+    for (const criterias of [{}, { country: 'FR' }, { stars: ['4'], hotelScore: 8 }])
+      for (const { away, chosen } of reasonsOf(await search(criterias, all)))
+        expect([away, chosen]).toEqual([undefined, []])
+  })
+})
+
 describe('the map', () => {
   it('[GW-007] has every hotel of the list, at the list’s price and packages', async () => {
     const criterias = { ...dated, stars: ['3', '4'] }

@@ -15,6 +15,7 @@ import { presentDistances, presentFacets } from './facets'
 import type { IndexKeeper } from './index/index-keeper'
 import { type Found, type FoundHotel, searchInMemory } from './index/search-in-memory'
 import { presentTown, readMapTowns } from './map-towns'
+import { createReasons } from './reasons'
 import { searchPageModel } from './search-page-model'
 import {
   isGift,
@@ -60,10 +61,13 @@ export const createSearchService =
     }
     // From the middle of an area, or from a sight that no card names, a distance says nothing.
     const from = (hotel: FoundHotel) => (isMeasured(criterias) ? hotel : { ...hotel, distance: null })
+    const reasonsOf = createReasons({ index, filters: criterias, place, locale })
     const hierarchy = place ? await readHierarchy({ place, findPlace }) : []
     return {
       searchDetails: describeSearch({ request, plan, place, hierarchy, total, inTown }),
-      exactMatch: hotels.flatMap((hotel) => presentResult({ hotel: from(hotel), cards, view }) ?? []),
+      exactMatch: hotels.flatMap(
+        (hotel) => presentResult({ hotel: from(hotel), reasons: reasonsOf(hotel), cards, view }) ?? [],
+      ),
       filters: {
         ...presentFacets({ counts: facets, locale }),
         ...(distances ? { distance: presentDistances({ counts: distances, place, locale }) } : {}),
@@ -91,10 +95,12 @@ const presentMarker = ({ hotelId, label, latitude, longitude, packages, sold }: 
 
 function presentResult({
   hotel,
+  reasons,
   cards,
   view,
 }: {
   hotel: FoundHotel
+  reasons: StayResult['reasons']
   cards: Map<string, CardContent>
   view: CardView
 }): StayResult | null {
@@ -109,6 +115,7 @@ function presentResult({
     id: hotel.hotelId,
     location: { lat: latitude, lng: longitude, label },
     weekendIds: hotel.sold,
+    reasons,
     hotel: first.card.hotel,
     packages: packages.map(({ card, price }) => presentStayCard(card, price, view)),
   }

@@ -37,6 +37,7 @@ type FromData = Pick<
   | 'image'
   | 'images'
   | 'where'
+  | 'reasons'
   | 'hotel'
   | 'headwords'
   | 'included'
@@ -71,7 +72,8 @@ export function stayCardProps({
     title: pack.label,
     image: pack.image,
     images: pack.images,
-    where: whereOf({ hotel, pack, t }),
+    where: whereOf({ result, pack, t }),
+    reasons: reasonsOf({ result, promo: price.promo, t }),
     hotel: { label: hotel.label, stars: hotel.stars },
     headwords: pack.headwords,
     included: pack.included,
@@ -83,17 +85,21 @@ export function stayCardProps({
   }
 }
 
-function whereOf({
-  hotel,
-  pack,
-  t,
-}: {
-  hotel: StayResult['hotel']
-  pack: StayPackage
-  t: TFunction
-}): string {
+type Reasoned = { result: StayResult; promo: number | undefined; t: TFunction }
+
+/** What was searched, with what the price has come down by. */
+function reasonsOf({ result: { reasons = [] }, promo, t }: Reasoned): string[] {
+  const labels = reasons.map(({ label }) => label)
+  return labels.length > 0 && promo ? [...labels, t('ui:price.off', { percent: promo })] : labels
+}
+
+type Placed = { result: StayResult; pack: StayPackage; t: TFunction }
+
+/** Place, and how far that is where the reasons do not say it. */
+function whereOf({ result: { hotel, reasons = [] }, pack, t }: Placed): string {
   const { label } = hotel.location
-  if (pack.distance === null || pack.distance < 1) return label
+  const isSaid = reasons.some(({ kind }) => kind === 'distance')
+  if (isSaid || pack.distance === null || pack.distance < 1) return label
   return t('card.distance', { place: label, distance: Math.round(pack.distance) })
 }
 

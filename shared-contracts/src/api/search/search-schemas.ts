@@ -143,6 +143,8 @@ export const StayResult = z.object({
   location: z.object({ lat: z.number(), lng: z.number(), label: z.string() }),
   /** Every package that the hotel sells the party on the dates, whatever else is asked for; those that match first. */
   weekendIds: z.array(Id),
+  /** Parts of the search that it answers, in words: "4 km from Lille", "Spa"; absent from older gateways. */
+  reasons: z.optional(z.array(z.object({ kind: z.enum(['distance', 'chosen']), label: z.string() }))),
   hotel: HotelSummary,
   packages: z.array(StayPackage),
 })

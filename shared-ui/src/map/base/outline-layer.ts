@@ -39,6 +39,7 @@ export async function outlineLayer(element: HTMLElement, gone: AbortSignal): Pro
     })
     shown = { sheet, canvas }
     frame.replaceChildren(canvas)
+    element.dataset.outlined = ''
     layer.changed()
   }
   const layer = new Layer({
