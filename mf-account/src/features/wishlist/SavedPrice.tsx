@@ -1,6 +1,7 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import type { RecommendedOffer } from '@escapade/shared-contracts/api/search/search-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { stayRange } from '@escapade/shared-ui/calendar/day-texts'
@@ -12,9 +13,17 @@ import { daysOf } from './wished-stay'
 
 /** Price of a saved stay now, for the days and party it was saved with, and the change since. */
 export default function SavedPrice({ item }: { item: WishlistItem }) {
-  const { t } = useTranslation('account')
   const { locale } = useVisit()
   const { data, error } = useQuery(savedPriceQuery(useApi(), { item, locale }))
+  return <PriceNow item={item} data={data} error={error} />
+}
+
+type PriceNowProps = { item: WishlistItem; data: RecommendedOffer | undefined; error: unknown }
+
+/** The answer of `savedPriceQuery` in words; nothing while it is on its way, or where it does not come. */
+export function PriceNow({ item, data, error }: PriceNowProps) {
+  const { t } = useTranslation('account')
+  const { locale } = useVisit()
   const days = daysOf(item)
   const range = days && stayRange(days.checkin, days.checkout, locale)
   if (isGone(error))
@@ -22,23 +31,33 @@ export default function SavedPrice({ item }: { item: WishlistItem }) {
   if (!data) return null
   const price = formatCents({ cents: data.sellPrice, locale })
   const nights = t('wishlist.nights', { count: data.nights })
-  const change = changeOf(item, data)
   return (
     <p className={styles.price}>
       <b>{data.priceType === 'from-price' ? t('wishlist.from', { price }) : price}</b> {range ?? nights}
-      {change !== 0 && (
-        <span data-change={change < 0 ? 'less' : 'more'}>
-          {t(change < 0 ? 'wishlist.less' : 'wishlist.more', {
-            amount: formatCents({ cents: Math.abs(change), locale }),
-          })}
-        </span>
-      )}
+      <PriceChange item={item} now={data} />
     </p>
   )
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+type Now = Pick<RecommendedOffer, 'sellPrice' | 'nights'>
+
+/** Difference to the price that the stay was saved with; nothing where there is none. */
+export function PriceChange({ item, now }: { item: WishlistItem; now: Now }) {
+  const { t } = useTranslation('account')
+  const { locale } = useVisit()
+  const change = changeOf(item, now)
+  if (change === 0) return null
+  return (
+    <span data-change={change < 0 ? 'less' : 'more'}>
+      {t(change < 0 ? 'wishlist.less' : 'wishlist.more', {
+        amount: formatCents({ cents: Math.abs(change), locale }),
+      })}
+    </span>
+  )
+}
+
+export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** Only the price of as many nights says that something has changed. */
-const changeOf = ({ price }: WishlistItem, now: { sellPrice: number; nights: number }): number =>
+const changeOf = ({ price }: WishlistItem, now: Now): number =>
   price && price.nights === now.nights ? now.sellPrice - price.cents : 0
