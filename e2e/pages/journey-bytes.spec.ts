@@ -56,9 +56,9 @@ async function walk(page: Page) {
     await expect(page).toHaveURL(new RegExp(address.replace(/[#?].*/, '').replace(/[.]/g, '\\.')))
     await page.waitForLoadState('networkidle')
   }
+  const outlines = page.waitForEvent('requestfinished', (request) => request.url().includes('/outlines.'))
   await page.goto('/search?flow=booking', { waitUntil: 'networkidle' })
   await createShopper(page, say).refuseCookies()
-  const outlines = page.waitForEvent('requestfinished', (request) => request.url().includes('/outlines.'))
   const dialog = await openSearchMap(page, say)
   await outlines
   await dialog.getByRole('button', { name: say('ui', 'layer.close') }).click()

@@ -94,7 +94,7 @@ test.describe('at 1280 px', () => {
 
   test('[SE-053] [SE-039] nothing of the cards lies over what opens above them', async ({ page }) => {
     await open(page, results)
-    const heart = page.getByRole('article').first().getByRole('button', { name: /./ }).first()
+    const heart = page.getByRole('article').nth(1).getByRole('button', { name: /./ }).first()
     const atHeart = async () => {
       const { x, y, width, height } = await boxOf(heart)
       return page.evaluate(

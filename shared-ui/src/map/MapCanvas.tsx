@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { type MouseEvent, type Ref, type SyntheticEvent, useImperativeHandle, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
@@ -41,6 +41,8 @@ export type MapCanvasProps = {
   activeId: string | null
   /** The marker of what is pointed at beside the map. */
   highlightedId?: string | null
+  /** Ids of the bubble that is pointed at or focused; none of them any more. */
+  onPoint?: (ids: readonly string[]) => void
   /** Null: the map itself was pressed. */
   onActivate: (id: string | null) => void
   /** The visitor moved the map and it came to rest. */
@@ -56,7 +58,7 @@ const nowhere: readonly MapTown[] = []
  */
 export default function MapCanvas(props: MapCanvasProps) {
   const { label, view, markers, towns = nowhere, activeId, highlightedId = null } = props
-  const { onActivate, onMoved, loadLandmarks, walkFrom = null, ref } = props
+  const { onActivate, onPoint, onMoved, loadLandmarks, walkFrom = null, ref } = props
   const { t } = useTranslation('ui')
   const target = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
@@ -89,6 +91,9 @@ export default function MapCanvas(props: MapCanvasProps) {
     const hidden = pixelsUnder(at, { target: target.current, cover })
     if (hidden > 0) map.current?.shiftBy([0, hidden])
   }
+  const point = ({ target: pointed }: SyntheticEvent) =>
+    onPoint?.(walk.groupOf(pointed)?.markers.map(({ id }) => id) ?? [])
+  const pointAway = () => onPoint?.([])
   useImperativeHandle(ref, () => ({ focusMarker: walk.focusMarker, zoomBy, clear }))
   const press = ({ target: pressed }: MouseEvent) => {
     const group = walk.groupOf(pressed)
@@ -130,8 +135,16 @@ export default function MapCanvas(props: MapCanvasProps) {
               aria-label={t('map.markers')}
               onClick={press}
               onKeyDown={walk.onKeyDown}
-              onFocus={walk.onFocus}
-              onBlur={walk.onBlur}
+              onPointerOver={point}
+              onPointerOut={pointAway}
+              onFocus={(event) => {
+                walk.onFocus(event)
+                point(event)
+              }}
+              onBlur={() => {
+                walk.onBlur()
+                pointAway()
+              }}
             >
               <div ref={layer} className={styles.layer}>
                 <MapBubbles

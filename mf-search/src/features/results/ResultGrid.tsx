@@ -41,6 +41,7 @@ export function ResultGrid({ results, first = false, place, ...card }: ResultGri
             key={result.id}
             ref={index < drawn ? leaveOutOfSight : undefined}
             className={styles.place}
+            data-hotel={result.id}
             data-of-two={cellsAtEnd({ ...at, columns: 2 })}
             data-of-three={cellsAtEnd({ ...at, columns: 3 })}
             {...(!(first && index === 0) && below)}
