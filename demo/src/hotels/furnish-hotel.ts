@@ -16,7 +16,7 @@ import { createRandom, type Random } from '@escapade/illustrator/random'
 import type { Insertable } from 'kysely'
 import { createAlbum } from '../pictures/album'
 import { points } from '../places/points'
-import type { Trait } from '../places/town'
+import { saidTrait, type Trait } from '../places/town'
 import { ecoLabels, importantInfos, pedestrianStreet } from '../words/hotel-infos'
 import { furnishPackages } from './furnish-packages'
 import { furnishReviews } from './furnish-reviews'
@@ -72,6 +72,8 @@ export function furnishHotel(
 ): FurnishedHotel {
   const random = createRandom(`${seed}/${site.id}`)
   const character = drawCharacter({ ...site, country: site.countryCode }, random.branch('character'))
+  // One place has one name: a hotel is in the old town or by the sea in its description and all of its titles.
+  const setting = saidTrait(random.branch('packages/place').pick(character.traits), character.traits)
   const album = createAlbum(placeLocale({ country: site.countryCode, region: site.regionId }))
   const pictures = hotelPictures({ ...site, album }, character, random.int(0, 9))
   const rooms = furnishRooms({ ...site, album }, character, random.branch('rooms'))
@@ -86,14 +88,25 @@ export function furnishHotel(
   )
   const guests = { count: reviews.length, score }
   const { packages, activities } = furnishPackages(
-    { ...site, ...times, country: site.countryCode, character, rooms, pictures, album, today, guests },
+    {
+      ...site,
+      ...times,
+      country: site.countryCode,
+      character,
+      setting,
+      rooms,
+      pictures,
+      album,
+      today,
+      guests,
+    },
     random.branch('packages'),
   )
   const themes = [...new Set(packages.flatMap((row) => (row.published ? row.themes : [])))]
   const tags = [...new Set(packages.flatMap((row) => (row.published ? row.tags : [])))]
   return {
     hotel: {
-      ...siteRow(site, character, random.branch('house')),
+      ...siteRow(site, { character, setting }, random.branch('house')),
       checkIn: times.checkIn,
       checkOut: times.checkOut,
       themes,
@@ -113,7 +126,9 @@ export function furnishHotel(
   }
 }
 
-function siteRow(site: HotelSite, character: HotelCharacter, random: Random) {
+type Nature = { character: HotelCharacter; setting: Trait }
+
+function siteRow(site: HotelSite, { character, setting }: Nature, random: Random) {
   const { countryCode: country, regionId: region } = site
   return {
     id: site.id,
@@ -142,7 +157,9 @@ function siteRow(site: HotelSite, character: HotelCharacter, random: Random) {
     styles: [character.style],
     environments: character.environments,
     types: [character.type],
-    descriptions: JSON.stringify(describeHotel(site.label, character, placePhrases(site.cityNames), random)),
+    descriptions: JSON.stringify(
+      describeHotel({ label: site.label, character, setting, phrases: placePhrases(site.cityNames) }, random),
+    ),
     importantInfos: JSON.stringify(
       textLists(shuffled(infosFor(character), random).slice(0, random.int(0, 2))),
     ),

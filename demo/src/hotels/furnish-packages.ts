@@ -10,7 +10,7 @@ import type { Random } from '@escapade/illustrator/random'
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { Insertable } from 'kysely'
 import type { Album } from '../pictures/album'
-import { saidTrait, type Trait } from '../places/town'
+import type { Trait } from '../places/town'
 import { activityWords } from '../words/activity-words'
 import { packageWords, placeEndings } from '../words/package-words'
 import { packageInfos } from '../words/program-words'
@@ -37,6 +37,8 @@ export type PackageHouse = {
   checkIn: string
   checkOut: string
   character: HotelCharacter
+  /** Surroundings that its titles speak of. */
+  setting: Trait
   rooms: FurnishedRoom[]
   pictures: string[]
   album: Album
@@ -49,12 +51,14 @@ export type FurnishedPackages = { packages: Insertable<PackageRow>[]; activities
 export function furnishPackages(house: PackageHouse, random: Random): FurnishedPackages {
   const plans = planPackages({ character: house.character, rooms: plannedRooms(house.rooms) }, random)
   const activities = new Map<string, Insertable<ActivityRow>>()
-  // One place has one name: a hotel is in the old town or by the sea in all of its titles.
-  const trait = saidTrait(random.branch('place').pick(house.character.traits), house.character.traits)
   const packages = plans.map((plan, index) => {
     const activity =
       plan.activity && activityRow(house, plan.activity, activities.size + 1, activities, random)
-    return packageRow(house, { plan, index, activity, trait }, random.branch(`package-${index}`))
+    return packageRow(
+      house,
+      { plan, index, activity, trait: house.setting },
+      random.branch(`package-${index}`),
+    )
   })
   return { packages, activities: [...activities.values()] }
 }

@@ -3,7 +3,7 @@ import { fillWords, joinWords } from '@escapade/gateway/platform/texts/fill-word
 import { hotelPhrases } from '@escapade/gateway/platform/texts/hotel-phrases'
 import { inEach, type Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
-import { saidTrait } from '../places/town'
+import type { Trait } from '../places/town'
 import { hotelOpenings } from '../words/hotel-openings'
 import {
   breakfastSentences,
@@ -14,16 +14,20 @@ import {
 } from '../words/hotel-sentences'
 import type { HotelCharacter } from './hotel-character'
 
+type Described = {
+  label: string
+  character: HotelCharacter
+  /** Surroundings that its first sentence speaks of. */
+  setting: Trait
+  phrases: PlacePhrases
+}
+
 /** Four or five sentences: place, character of the house, table, spa, and a closing one. */
-export function describeHotel(
-  label: string,
-  character: HotelCharacter,
-  phrases: PlacePhrases,
-  random: Random,
-): Texts {
-  const trait = saidTrait(random.pick(character.traits), character.traits)
+export function describeHotel({ label, character, setting, phrases }: Described, random: Random): Texts {
+  // A draw that decided the setting once: those that follow stay what they were.
+  random.next()
   const sentences = [
-    random.pick(hotelOpenings[trait]),
+    random.pick(hotelOpenings[setting]),
     random.pick(styleSentences[character.style]),
     random.pick(character.hasRestaurant ? tableSentences : breakfastSentences),
     ...(character.hasSpa ? [random.pick(spaSentences)] : []),

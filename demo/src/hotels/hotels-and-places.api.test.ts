@@ -43,6 +43,18 @@ it('no text or label of a hotel speaks of surroundings that it has not', async (
   expect(untrue).toEqual([])
 })
 
+it('description and titles of a hotel speak of the same surroundings', async () => {
+  const hotels = await test.db.selectFrom('hotel').select(['id', 'label', 'descriptions']).execute()
+  const titles = await test.db.selectFrom('package').select(['hotelId', 'labels']).execute()
+  const mixed = hotels.flatMap(({ id, label, descriptions }) => {
+    const [opening = ''] = descriptions.fr.replaceAll(label, '…').split(/(?<=[.!?]) /)
+    const said = [opening, ...titles.flatMap(({ hotelId, labels }) => (hotelId === id ? [labels.fr] : []))]
+    const subjects = words.filter(([about]) => said.some((text) => about.test(text)))
+    return subjects.length > 1 ? [`${id}: ${said.join(' | ')}`] : []
+  })
+  expect(mixed).toEqual([])
+})
+
 it('descriptions of hotels begin in three dozen ways at least', async () => {
   const hotels = await test.db.selectFrom('hotel').select(['label', 'descriptions']).execute()
   const openings = hotels.map(({ label, descriptions }) =>

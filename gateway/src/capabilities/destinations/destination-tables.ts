@@ -29,7 +29,7 @@ export type PlaceTable = {
 }
 
 /** Something in or around a town that one finds one's way by, such as a station or a beach. */
-export type LandmarkTable = {
+type LandmarkTable = {
   landmarkId: string
   kind: LandmarkKind
   names: Json<Texts>
