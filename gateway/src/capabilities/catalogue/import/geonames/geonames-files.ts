@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readLines } from '../../../../platform/csv/read-lines'
 import type { ImportReport } from '../import-report'
-import { readLines } from '../read-lines'
 import { parseAdminName } from './geonames-row'
 import { isNamesFile } from './own-names'
 

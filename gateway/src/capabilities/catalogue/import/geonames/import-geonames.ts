@@ -1,7 +1,7 @@
+import { type Line, readLines } from '../../../../platform/csv/read-lines'
 import type { LandmarkRecord, PlaceRecord, UpsertCount } from '../../../destinations/import'
 import type { ImportReport } from '../import-report'
 import { addCounts, type ImportTarget, noCount } from '../import-target'
-import { type Line, readLines } from '../read-lines'
 import { openGeoNames, subjectOf } from './geonames-files'
 import { createPlaceBuilder } from './geonames-places'
 import { parseGeoRow } from './geonames-row'

@@ -1,5 +1,5 @@
+import { readLines } from '../../../../platform/csv/read-lines'
 import { type ContentLanguage, contentLanguages, type Texts } from '../../../../platform/texts/texts'
-import { readLines } from '../read-lines'
 import { parseGeoRow } from './geonames-row'
 
 /** Names of a place by the languages that have one of their own. */

@@ -1,7 +1,7 @@
+import { readLines } from '../../../../platform/csv/read-lines'
+import { splitCells } from '../../../../platform/csv/split-cells'
 import { looseTownKey, townKey } from '../geonames/town-names'
-import { readLines } from '../read-lines'
 import type { GeoPoint } from './register-row'
-import { splitCells } from './split-cells'
 
 /** A town of the postcode file under one of its postcodes. */
 export type PostcodeTown = GeoPoint & {

@@ -1,9 +1,9 @@
+import { readLines } from '../../../../platform/csv/read-lines'
+import { detectSeparator, splitCells } from '../../../../platform/csv/split-cells'
+import { wholeRows } from '../../../../platform/csv/whole-rows'
 import type { ImportReport } from '../import-report'
-import { readLines } from '../read-lines'
 import { matchColumns, type RegisterColumns } from './register-columns'
 import { parseRegisterRow, type RegisterRow } from './register-row'
-import { detectSeparator, splitCells } from './split-cells'
-import { wholeRows } from './whole-rows'
 
 type Layout = { separator: string; columns: RegisterColumns; width: number }
 

@@ -1,4 +1,4 @@
-import type { Line } from '../read-lines'
+import type { Line } from './read-lines'
 import { splitCells } from './split-cells'
 
 type Layout = { separator: string; width: number }

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { cleanCell } from './clean-cell'
 import { detectSeparator, splitCells } from './split-cells'
 
 describe('splitCells', () => {
@@ -31,23 +30,5 @@ describe('splitCells', () => {
   it('finds the separator in the header', () => {
     expect(detectSeparator('NOM;CODE POSTAL;LAT, LON')).toBe(';')
     expect(detectSeparator('zipcode,place')).toBe(',')
-  })
-})
-
-describe('cleanCell', () => {
-  it.each([
-    ['HÔTEL\u00A0LE\u202FSWANN\u00A0', 'HÔTEL LE SWANN'],
-    ['RÉSIDENCE \tTERRES', 'RÉSIDENCE TERRES'],
-    ['"HOTEL ""LA MAISON"""', 'HOTEL "LA MAISON"'],
-    ['"LA MAISON"', 'LA MAISON'],
-    ['HOTEL \\"X\\"', 'HOTEL "X"'],
-    ['-', undefined],
-    [' - ', undefined],
-    ['NULL', undefined],
-    ['', undefined],
-    [undefined, undefined],
-    ['Saint-Ay', 'Saint-Ay'],
-  ])('%j becomes %j', (cell, text) => {
-    expect(cleanCell(cell)).toBe(text)
   })
 })
