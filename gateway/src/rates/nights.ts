@@ -17,7 +17,8 @@ const indexOf = (day: string) => diffDays(firstDayOf(monthOf(day)), day)
 
 const dayOfIndex = (month: string, index: number) => `${month}-${String(index + 1).padStart(2, '0')}`
 
-const nightsOf = (month: RoomMonth): Night[] =>
+/** Nights of a month that are on sale. */
+export const nightsIn = (month: RoomMonth): Night[] =>
   month.prices.flatMap((priceCents, index) =>
     priceCents === 0
       ? []
@@ -51,7 +52,7 @@ function withDay(days: number[], day: number, isIn: boolean): number[] {
 export async function changeNights(db: Db, span: Span, change: (night: Night) => Night): Promise<void> {
   const months = await readRoomMonths(db, span)
   for (const month of months)
-    for (const night of nightsOf(month))
+    for (const night of nightsIn(month))
       if (night.day >= span.from && night.day <= span.to) putNight(month, change(night))
   await writeRoomMonths(db, months)
 }

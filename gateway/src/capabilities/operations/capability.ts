@@ -2,6 +2,7 @@ import type { Commands } from '../../platform/command'
 import { codesCommand, codesHelp } from './codes-command'
 import { hotelsCommand, hotelsHelp } from './hotels-command'
 import { promotionsCommand, promotionsHelp } from './promotions-command'
+import { ratesCommand, ratesHelp } from './rates/rates-command'
 import { roomsCommand, roomsHelp } from './rooms-command'
 import { staysCommand, staysHelp } from './stays-command'
 
@@ -9,11 +10,12 @@ import { staysCommand, staysHelp } from './stays-command'
 export { type Books, problemOf, readBooks } from './books'
 export { dealsCapability } from './end-deals'
 
-/** `hotels`, `stays`, `rooms`, `codes`, `promotions`. */
+/** `hotels`, `stays`, `rooms`, `rates`, `codes`, `promotions`. */
 export const commands = {
   hotels: { help: hotelsHelp, run: hotelsCommand },
   stays: { help: staysHelp, run: staysCommand },
   rooms: { help: roomsHelp, run: roomsCommand },
+  rates: { help: ratesHelp, run: ratesCommand },
   codes: { help: codesHelp, run: codesCommand },
   promotions: { help: promotionsHelp, run: promotionsCommand },
 } satisfies Commands

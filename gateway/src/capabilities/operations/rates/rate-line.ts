@@ -1,0 +1,142 @@
+import { addDays, diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
+
+/** Columns of a file of rates, in the order of an export. */
+export const rateColumns = [
+  'room',
+  'from',
+  'to',
+  'weekdays',
+  'price',
+  'allotment',
+  'min_nights',
+  'arrival',
+  'status',
+] as const
+export type RateColumn = (typeof rateColumns)[number]
+
+/** Nights of a room that a line sets something of; what it leaves empty stays as it is. */
+export type RateLine = {
+  number: number
+  roomId: string
+  from: string
+  /** The last night. */
+  to: string
+  /** ISO weekdays of the nights; null: all. */
+  weekdays: ReadonlySet<number> | null
+  set: NightValues
+}
+
+export type NightValues = {
+  priceCents?: number
+  /** Rooms that the hotel gives for the night, those that are sold among them. */
+  allotment?: number
+  minLos?: number
+  closedToArrival?: boolean
+  closed?: boolean
+}
+
+/** What is wrong with a line, and what to write instead. */
+export type RateProblem = { line: number; column: RateColumn; problem: string; roomId?: string }
+
+const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+/** A million euros. */
+const mostCents = 100_000_000
+/** Largest number of the stock's column. */
+const mostRooms = 32_767
+const mostMinNights = 30
+/** Farther ahead no night is sold. */
+export const mostDaysAhead = 750
+
+type Row = { number: number; cell: (column: RateColumn) => string }
+
+/** Reads a row, or says everything that is wrong with it. */
+export function parseRateLine({ number, cell }: Row, today: string): RateLine | RateProblem[] {
+  const problems: RateProblem[] = []
+  const refuse = (column: RateColumn, problem: string): undefined => {
+    problems.push({ line: number, column, problem })
+  }
+  const roomId = cell('room') || refuse('room', 'names no room: write its id, as `rooms list` shows it')
+  const span = readSpan(cell, today, refuse)
+  const weekdays = readWeekdays(cell('weekdays'), refuse)
+  const set = readValues(cell, refuse)
+  if (problems.length === 0 && Object.keys(set).length === 0)
+    refuse('price', 'sets nothing: fill price, allotment, min_nights, arrival or status')
+  if (problems.length > 0 || !roomId || !span || weekdays === undefined)
+    return problems.map((problem) => ({ ...problem, ...(roomId ? { roomId } : {}) }))
+  return { number, roomId, ...span, weekdays, set }
+}
+
+type Cells = Row['cell']
+type Refuse = (column: RateColumn, problem: string) => undefined
+
+function readSpan(cell: Cells, today: string, refuse: Refuse) {
+  const from = readDay('from', cell('from'), refuse)
+  const to = cell('to') ? readDay('to', cell('to'), refuse) : from
+  if (!from || !to) return undefined
+  if (to < from) return refuse('to', `${to} lies before ${from}: it is the last night`)
+  if (from < today) return refuse('from', `the night of ${from} has passed: today is ${today}`)
+  const last = addDays(today, mostDaysAhead)
+  if (to > last) return refuse('to', `nights are sold until ${last} so far`)
+  return { from, to }
+}
+
+function readDay(column: 'from' | 'to', text: string, refuse: Refuse): string | undefined {
+  return isDay(text) ? text : refuse(column, `${quoted(text)} is no day: write one such as 2027-03-31`)
+}
+
+function readWeekdays(text: string, refuse: Refuse): ReadonlySet<number> | null | undefined {
+  if (!text) return null
+  const days = text.toLowerCase().split(/[\s,]+/)
+  const numbers = days.map((name) => dayNames.indexOf(name) + 1)
+  const wrong = days.find((_, index) => numbers[index] === 0)
+  if (wrong !== undefined)
+    return refuse('weekdays', `${quoted(wrong)} is no weekday: write some of ${dayNames.join(' ')}`)
+  return new Set(numbers)
+}
+
+function readValues(cell: Cells, refuse: Refuse): NightValues {
+  const whole = (column: RateColumn, from: number, to: number) => {
+    const text = cell(column)
+    if (!text) return undefined
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    if (value >= from && value <= to) return value
+    return refuse(column, `${quoted(text)} is no whole number from ${from} to ${to}`)
+  }
+  const isClosed = (column: RateColumn) => {
+    const text = cell(column).toLowerCase()
+    if (!text) return undefined
+    if (text === 'open' || text === 'closed') return text === 'closed'
+    return refuse(column, `${quoted(text)}: write open or closed`)
+  }
+  const values = {
+    priceCents: readCents(cell('price'), refuse),
+    allotment: whole('allotment', 0, mostRooms),
+    minLos: whole('min_nights', 1, mostMinNights),
+    closedToArrival: isClosed('arrival'),
+    closed: isClosed('status'),
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** Euros with two digits at most, after a point or a comma; never rounded. */
+function readCents(text: string, refuse: Refuse): number | undefined {
+  if (!text) return undefined
+  const [, euros, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  const value = euros === undefined ? 0 : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+  if (value > 0 && value <= mostCents) return value
+  return refuse(
+    'price',
+    `${quoted(text)} is no price: write euros such as 129.00; a night is closed by its status`,
+  )
+}
+
+const quoted = (text: string) => `"${text.slice(0, 40)}"`
+
+/** Nights of a line, by their weekdays. */
+export const nightsOfLine = ({ from, to, weekdays }: RateLine): string[] =>
+  Array.from({ length: diffDays(from, to) + 1 }, (_, index) => addDays(from, index)).filter(
+    (day) => !weekdays || weekdays.has(isoWeekday(day)),
+  )
+
+/** 1 is Monday. */
+const isoWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

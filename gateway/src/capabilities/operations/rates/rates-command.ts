@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { Db } from '../../../platform/database/database'
+import { undone } from '../../../platform/database/dry-run'
+import { createInTransaction } from '../../../platform/database/transaction'
+import { printRows } from '../../../platform/print-rows'
+import { noteRevision } from '../../../platform/revision/revision'
+import type { OperationContext, Row } from '../operation'
+import { changeRates, type RateChanges } from './change-rates'
+import { exportRates } from './export-rates'
+import { mostDaysAhead, type RateLine, type RateProblem } from './rate-line'
+import { readRates } from './read-rates'
+
+export const ratesHelp =
+  'import FILE [--dry-run] [--json] | export [--hotel HOTEL] [--from DAY] [--to DAY]: prices, allotments and ' +
+  'restrictions of nights as CSV, each hotel whole or not at all'
+
+/** `rates import|export`. */
+export async function ratesCommand(context: OperationContext, args: string[]): Promise<void> {
+  const [operation, ...rest] = args
+  if (operation === 'import') return importFile(context, rest)
+  if (operation === 'export') return exportAll(context, rest)
+  throw new Error('rates takes import or export')
+}
+
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+
+async function importFile({ db, clock }: OperationContext, args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
+  })
+  const [file, ...others] = positionals
+  if (!file || others.length > 0) throw new Error('Say which file: rates import FILE')
+  const isDry = values['dry-run'] ?? false
+  const { lines, problems } = await readRates(file, clock.today())
+  const { hotels, strays } = await linesByHotel(db, lines, problems)
+  const rows: Row[] = []
+  let refused = strays.length
+  for (const problem of strays) say(wordsOf(problem))
+  for (const [hotel, ofHotel] of hotels) {
+    const { rooms, problems: wrong } = await tryHotel(db, ofHotel, isDry)
+    for (const problem of wrong) say(wordsOf(problem))
+    refused += wrong.length
+    rows.push(...(wrong.length > 0 ? [refusedRow(hotel, wrong)] : rooms.map((room) => rowOf(hotel, room))))
+  }
+  printRows(rows, values)
+  if (isDry) say('A dry run: nothing was changed')
+  if (refused > 0) {
+    say(`${refused} problems: their hotels are as they were. Mend the lines and import the file again`)
+    process.exitCode = 1
+  }
+}
+
+const wordsOf = ({ line, column, problem }: RateProblem) => `line ${line}, ${column}: ${problem}`
+
+type OfHotel = { lines: RateLine[]; problems: RateProblem[] }
+
+/** Lines and problems by the hotel of their rooms, in the order of the file; `strays` are of no room that is known. */
+async function linesByHotel(db: Db, lines: readonly RateLine[], unread: readonly RateProblem[]) {
+  const rooms = await db.selectFrom('room').select(['id', 'hotelId']).execute()
+  const hotelOf = new Map(rooms.map(({ id, hotelId }) => [id, hotelId]))
+  const hotels = new Map<string, OfHotel>()
+  const strays: RateProblem[] = []
+  const of = (hotel: string) => {
+    const known = hotels.get(hotel) ?? { lines: [], problems: [] }
+    hotels.set(hotel, known)
+    return known
+  }
+  for (const line of lines) {
+    const hotel = hotelOf.get(line.roomId)
+    if (hotel) of(hotel).lines.push(line)
+    else strays.push({ line: line.number, column: 'room', problem: noSuchRoom(line.roomId) })
+  }
+  for (const problem of unread) {
+    const hotel = problem.roomId && hotelOf.get(problem.roomId)
+    if (hotel) of(hotel).problems.push(problem)
+    else strays.push(problem)
+  }
+  return { hotels, strays }
+}
+
+const noSuchRoom = (id: string) => `there is no room ${id}: \`rooms list\` shows those that there are`
+
+/** A hotel in a transaction of its own: with a problem it stays as it was. */
+async function tryHotel(db: OperationContext['db'], { lines, problems }: OfHotel, isDry: boolean) {
+  const change = async (trx: Db): Promise<RateChanges> => {
+    const changes = await changeRates(trx, lines)
+    const isWritten = changes.problems.length === 0 && changes.rooms.some(isChanged)
+    if (isWritten) await noteRevision(trx)
+    return changes
+  }
+  const isRefused = problems.length > 0
+  const found = isDry || isRefused ? await undone(db, change) : await createInTransaction(db)(change)
+  return { ...found, problems: [...problems, ...found.problems] }
+}
+
+const isChanged = ({ added, changed }: { added: number; changed: number }) => added + changed > 0
+
+const refusedRow = (hotel: string, problems: readonly RateProblem[]): Row => ({
+  hotel,
+  room: '',
+  is: 'refused',
+  'new nights': 0,
+  'changed nights': 0,
+  lowest: null,
+  problems: problems.length,
+})
+
+const rowOf = (
+  hotel: string,
+  { roomId, added, changed, lowestCents }: RateChanges['rooms'][number],
+): Row => ({
+  hotel,
+  room: roomId,
+  is: isChanged({ added, changed }) ? 'changed' : 'the same',
+  'new nights': added,
+  'changed nights': changed,
+  lowest: lowestCents > 0 ? (lowestCents / 100).toFixed(2) : null,
+  problems: 0,
+})
+
+async function exportAll({ db, clock }: OperationContext, args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { hotel: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
+  })
+  const { hotel, from = clock.today(), to = addDays(from, mostDaysAhead) } = values
+  const rooms = await db
+    .selectFrom('room')
+    .select('id')
+    .$if(hotel !== undefined, (query) => query.where('hotelId', '=', hotel ?? ''))
+    .orderBy('hotelId')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  if (hotel !== undefined && rooms.length === 0) throw new Error(`There is no hotel ${hotel} with rooms`)
+  const ids = rooms.map(({ id }) => id)
+  for await (const line of exportRates(db, ids, { from, to })) process.stdout.write(`${line}\n`)
+}

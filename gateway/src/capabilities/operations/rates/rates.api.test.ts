@@ -1,0 +1,186 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createTestApp, type TestApp } from '../../../testing/test-app'
+import { addHotel, addStay } from '../../availability/stay-fixture'
+import { addOneRoom, book, createShopper, orderRequest, roomsLeft } from '../../orders/orders-fixture'
+import { ratesCommand } from './rates-command'
+
+let test: TestApp
+let folder: string
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 6 })
+  folder = await mkdtemp(path.join(tmpdir(), 'rates-'))
+  await addOneRoom(test.db, 3)
+  await addHotel(test.db, { id: 'h2' })
+  await addStay(test.db, { hotelId: 'h2', id: 'other', days: ['2027-03-01', '2027-03-31'], available: 2 })
+})
+afterAll(() => test.close())
+afterEach(() => {
+  process.exitCode = undefined
+})
+
+/** What a command writes, and what it says to people. */
+async function run(...args: string[]) {
+  const written: string[] = []
+  const said: string[] = []
+  const out = jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+  const err = jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  await ratesCommand(test, args).finally(() => {
+    out.mockRestore()
+    err.mockRestore()
+  })
+  return { text: written.join(''), said: said.join('') }
+}
+async function importText(text: string, ...options: string[]) {
+  const file = path.join(folder, 'rates.csv')
+  await writeFile(file, text)
+  const { text: rows, said } = await run('import', file, '--json', ...options)
+  return {
+    rows: rows
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => JSON.parse(row)),
+    said,
+    code: process.exitCode ?? 0,
+  }
+}
+const exported = async (...args: string[]) => (await run('export', ...args)).text
+const quote = async (checkin: string, stay = 'stay') =>
+  (await test.app.inject(`/api/product/${stay}/quote?locale=fr_FR&checkin=${checkin}&nights=1`)).json()
+const head = 'room,from,to,weekdays,price,allotment,min_nights,arrival,status'
+
+describe('pnpm gateway rates', () => {
+  it('sets prices by span and weekday, which the next quote and the next search ask', async () => {
+    const { rows, code } = await importText(
+      `room;from;to;weekdays;price\nroom-stay;2027-05-01;2027-05-31;fri sat;180,50\n`,
+    )
+    expect([rows, code]).toEqual([
+      [
+        {
+          hotel: 'h',
+          room: 'room-stay',
+          is: 'changed',
+          'new nights': 0,
+          'changed nights': 9,
+          lowest: '180.50',
+          problems: 0,
+        },
+      ],
+      0,
+    ])
+    expect((await quote('2027-05-07')).priceInfo.sellPrice).toBe(18_050)
+    expect((await quote('2027-05-09')).priceInfo.sellPrice).toBe(10_000)
+    const payload = {
+      locale: 'fr_FR',
+      searchCriterias: { hotelId: 'h', checkin: '2027-05-07', night: 1 },
+      numberOfPackagesPerHotel: 20,
+    }
+    const found = (await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })).json()
+    expect(found.exactMatch[0].packages[0].sellPrice).toBe(18_050)
+  })
+
+  it('counts an allotment with the rooms that are sold, and never takes it below them', async () => {
+    await book(createShopper(test.app), orderRequest({ checkin: '2027-04-08', nights: 2 }), 'rates-0001')
+    const span = 'room-stay,2027-04-08,2027-04-10'
+    await importText(`room,from,to,allotment\n${span},5\n`)
+    expect(await roomsLeft(test.db, '2027-04-08', 3)).toEqual([4, 4, 5])
+    const { said, rows, code } = await importText(`room,from,to,allotment\n${span},0\n`)
+    expect(said).toContain(
+      'line 2, allotment: 1 rooms are sold or held on 2027-04-08: the allotment cannot be 0',
+    )
+    expect([rows, code]).toMatchObject([[{ hotel: 'h', is: 'refused' }], 1])
+    expect(await roomsLeft(test.db, '2027-04-08', 3)).toEqual([4, 4, 5])
+  })
+
+  it('takes each hotel whole or not at all, and says of each line what to mend', async () => {
+    const { rows, said } = await importText(
+      [
+        'room,from,to,price,allotment',
+        'room-stay,2027-05-02,2027-05-03,99,',
+        'room-stay,2027-05-04,2027-05-05,nine,',
+        'room-other,2027-03-10,2027-03-11,77,',
+        'room-none,2027-03-10,,77,',
+      ].join('\n'),
+    )
+    expect(rows.map(({ hotel, is }) => [hotel, is])).toEqual([
+      ['h', 'refused'],
+      ['h2', 'changed'],
+    ])
+    expect(said).toContain('line 3, price: "nine" is no price')
+    expect(said).toContain(
+      'line 5, room: there is no room room-none: `rooms list` shows those that there are',
+    )
+    expect((await quote('2027-05-02')).priceInfo.sellPrice).toBe(10_000)
+    expect((await quote('2027-03-10', 'other')).priceInfo.sellPrice).toBe(7_700)
+  })
+
+  it('refuses two lines that say one thing of one night, and takes two that say different things', async () => {
+    const twice = await importText(
+      `${head}\nroom-stay,2027-05-10,2027-05-12,,90,,,,\nroom-stay,2027-05-12,2027-05-14,,95,,,,\n`,
+    )
+    expect(twice.said).toContain(
+      'line 3, price: line 2 says this of the night of 2027-05-12 too: let one of them say it',
+    )
+    const both = await importText(
+      `${head}\nroom-stay,2027-05-10,2027-05-12,,90,,,,\nroom-stay,2027-05-12,2027-05-14,,,,2,closed,\n`,
+    )
+    expect(both.rows).toMatchObject([{ is: 'changed', 'changed nights': 5 }])
+    expect(await exported('--hotel', 'h', '--from', '2027-05-10', '--to', '2027-05-14')).toBe(
+      [
+        head,
+        'room-stay,2027-05-10,2027-05-11,,90.00,3,1,open,open',
+        'room-stay,2027-05-12,2027-05-12,,90.00,3,2,closed,open',
+        'room-stay,2027-05-13,2027-05-13,,100.00,3,2,closed,open',
+        'room-stay,2027-05-14,2027-05-14,,180.50,3,2,closed,open',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('puts new nights on sale with price and allotment, and says so where one is missing', async () => {
+    const missing = await importText(`room,from,price\nroom-other,2027-06-01,88\n`)
+    expect(missing.said).toContain(
+      'line 2, allotment: the night of 2027-06-01 is not on sale yet: give price and allotment',
+    )
+    const { rows } = await importText(`room,from,to,price,allotment\nroom-other,2027-06-01,2027-07-02,88,2\n`)
+    expect(rows).toMatchObject([{ 'new nights': 32, 'changed nights': 0 }])
+    expect(await quote('2027-06-30', 'other')).toMatchObject({
+      bookable: true,
+      priceInfo: { sellPrice: 8_800 },
+      availableRooms: 2,
+    })
+  })
+
+  it('closes nights and opens them', async () => {
+    await importText(`room,from,status\nroom-other,2027-06-20,closed\n`)
+    expect(await quote('2027-06-20', 'other')).toMatchObject({ bookable: false })
+    await importText(`room,from,status\nroom-other,2027-06-20,open\n`)
+    expect(await quote('2027-06-20', 'other')).toMatchObject({ bookable: true })
+  })
+
+  it('shows in a dry run what it would do, and does nothing', async () => {
+    const before = await exported()
+    const { rows, said } = await importText(`room,from,price\nroom-stay,2027-05-20,70\n`, '--dry-run')
+    expect(rows).toMatchObject([{ is: 'changed', 'changed nights': 1, lowest: '70.00' }])
+    expect(said).toContain('A dry run: nothing was changed')
+    expect(await exported()).toBe(before)
+  })
+
+  it('gives back what it was given: an export changes nothing, and is the same after it', async () => {
+    const before = await exported()
+    expect(before.split('\n').length).toBeGreaterThan(500)
+    const { rows } = await importText(before)
+    expect(rows.filter(({ is }) => is !== 'the same')).toEqual([])
+    expect(await exported()).toBe(before)
+  })
+
+  it.each([
+    ['', /is empty: its first line names the columns room, from/],
+    ['room,day,price\n', /Line 1 has columns that are not known: day. Columns are room, from/],
+    ['from,price\n', /Line 1 lacks room/],
+    ['room,from,price,price\n', /Line 1 has price twice/],
+  ])('refuses the file %j at once', async (text, words) => {
+    await expect(importText(text)).rejects.toThrow(words)
+  })
+})
