@@ -43,6 +43,19 @@ export async function firstGift(): Promise<string> {
 export const firstHotel = async (city?: string): Promise<string> =>
   (await firstResult('fr_FR', city)).hotel.uri
 
+/** Ids of towns with a hotel of their own, the largest first. */
+export async function townsWithHotels(most: number): Promise<string[]> {
+  const { towns = [] } = await api.send(searchOffers, {
+    body: {
+      locale: 'fr_FR',
+      searchCriterias: { adult: 2, child: 0, baby: 0 },
+      performMapSearch: true,
+      limit: 0,
+    },
+  })
+  return towns.slice(0, most).map(({ id }) => id)
+}
+
 /** Address of the activity that a search without criteria shows first. */
 export async function firstActivity(): Promise<string> {
   const { activityOnlyPackages } = await api.send(searchActivities, { body: { locale: 'fr_FR' } })
