@@ -8,7 +8,7 @@ import { readHeldNights } from '../../waiting-list/public'
 import { type NightValues, nightsOfLine, type RateColumn, type RateLine, type RateProblem } from './rate-line'
 
 /** What lines of a room have changed. */
-export type RoomChange = { roomId: string; added: number; changed: number; lowestCents: number }
+type RoomChange = { roomId: string; added: number; changed: number; lowestCents: number }
 export type RateChanges = { rooms: RoomChange[]; problems: RateProblem[] }
 
 /**
