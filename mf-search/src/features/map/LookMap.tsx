@@ -1,17 +1,17 @@
 import { useLandmarkLoader } from '@escapade/remote-kit/runtime/landmarks'
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { MapHotel, OffersAnswer } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import type { MapCanvasProps, MapControl, MapView } from '@escapade/shared-ui/map/MapCanvas'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSamePlace } from '../../search/criteria/place'
 import { MapCard } from './MapCard'
 import styles from './MapDialog.module.scss'
 import { MapSkeleton } from './MapSkeleton'
-import { onSpotOf, openingView, toMarkers, walkFrom } from './map-query'
+import { openingView, walkFrom } from './map-query'
 import type { MappedSearch } from './mapped-search'
+import { useHotelsOnMap } from './use-hotels-on-map'
 
 const MapCanvas = onDemand<MapCanvasProps>(() => import('@escapade/shared-ui/map/MapCanvas'), {
   waiting: <MapSkeleton />,
@@ -29,7 +29,6 @@ const none: readonly MapHotel[] = []
 /** Results on a map to look at: moving it searches nothing, a marker shows its hotel. */
 export function LookMap({ search, criteria, hash, answer, isCurrent, ...map }: LookMapProps) {
   const { t } = useTranslation('search')
-  const { locale } = useVisit()
   const control = useRef<MapControl>(null)
   const loadLandmarks = useLandmarkLoader()
   const hotels = answer.map ?? none
@@ -42,18 +41,7 @@ export function LookMap({ search, criteria, hash, answer, isCurrent, ...map }: L
     const size = { width: box.clientWidth, height: box.clientHeight }
     setOpened({ criteria, view: openingView(criteria, { location, hotels, size }) })
   }
-  const markers = useMemo(
-    () => toMarkers(hotels, { locale, nameOf: (hotel, price) => t('map.hotel', { hotel, price }) }),
-    [hotels, locale, t],
-  )
-  const here = useMemo(() => (activeId ? onSpotOf(hotels, activeId) : []), [hotels, activeId])
-  const place = here.findIndex(({ id }) => id === activeId)
-  const active = here[place]
-  const spot = {
-    place: place + 1,
-    count: here.length,
-    onTurn: (by: number) => activate(here[place + by]?.id ?? activeId),
-  }
+  const { markers, active, leadId, spot } = useHotelsOnMap({ hotels, activeId, onActivate: activate })
   return (
     <div ref={setBox} className={styles.map} aria-busy={!isCurrent}>
       {opened && (
@@ -73,13 +61,13 @@ export function LookMap({ search, criteria, hash, answer, isCurrent, ...map }: L
       )}
       {active && (
         <MapCard
-          key={here[0]?.id}
+          key={leadId}
           hotelId={active.id}
           label={active.label}
           price={active.price}
           search={search}
           hash={hash}
-          spot={here.length > 1 ? spot : undefined}
+          spot={spot}
           onOffers={map.onOffers}
           onClose={() => {
             activate(null)

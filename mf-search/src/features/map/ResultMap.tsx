@@ -1,19 +1,19 @@
 import { useLandmarkLoader } from '@escapade/remote-kit/runtime/landmarks'
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { MapHotel, MapTown, SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Checkbox } from '@escapade/shared-ui/field/Checkbox'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import type { MapArea, MapCanvasProps, MapControl } from '@escapade/shared-ui/map/MapCanvas'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSamePlace } from '../../search/criteria/place'
 import { EmptyMap } from './EmptyMap'
 import { MapCard } from './MapCard'
 import styles from './MapDialog.module.scss'
 import { MapSkeleton } from './MapSkeleton'
-import { onSpotOf, openingView, toMarkers, walkFrom, withArea } from './map-query'
+import { openingView, walkFrom, withArea } from './map-query'
 import type { MappedSearch } from './mapped-search'
+import { useHotelsOnMap } from './use-hotels-on-map'
 
 const MapCanvas = onDemand<MapCanvasProps>(() => import('@escapade/shared-ui/map/MapCanvas'), {
   waiting: <MapSkeleton />,
@@ -39,7 +39,6 @@ export function ResultMap(props: ResultMapProps) {
   const { search, criteria, hash, start, location, hotels, isBusy, isEmpty, activeId, count } = props
   const { onRefine, onOffers, onActivate } = props
   const { t } = useTranslation('search')
-  const { locale } = useVisit()
   const map = useRef<MapControl>(null)
   const loadLandmarks = useLandmarkLoader()
   const [follows, setFollows] = useState(true)
@@ -52,17 +51,7 @@ export function ResultMap(props: ResultMapProps) {
     setAt(criteria)
     setView(openingView(criteria, found))
   }
-  const markers = useMemo(
-    () => toMarkers(hotels, { locale, nameOf: (hotel, price) => t('map.hotel', { hotel, price }) }),
-    [hotels, locale, t],
-  )
-  const here = useMemo(() => (activeId ? onSpotOf(hotels, activeId) : []), [hotels, activeId])
-  const place = here.findIndex(({ id }) => id === activeId)
-  const spot = {
-    place: place + 1,
-    count: here.length,
-    onTurn: (by: number) => onActivate(here[place + by]?.id ?? activeId),
-  }
+  const { markers, active, leadId, spot } = useHotelsOnMap({ hotels, activeId, onActivate })
   const searchHere = (area: MapArea) => {
     setMoved(null)
     const next = withArea(criteria, area)
@@ -92,7 +81,7 @@ export function ResultMap(props: ResultMapProps) {
         markers={markers}
         towns={props.towns}
         loadLandmarks={loadLandmarks}
-        walkFrom={here[0] ?? walkFrom(criteria, location)}
+        walkFrom={active ?? walkFrom(criteria, location)}
         activeId={activeId}
         highlightedId={props.pointedId}
         onActivate={onActivate}
@@ -104,13 +93,13 @@ export function ResultMap(props: ResultMapProps) {
       {activeId && (
         <MapCard
           // One card for all on a spot: a visitor who turns it keeps the focus.
-          key={here[0]?.id ?? activeId}
+          key={leadId ?? activeId}
           hotelId={activeId}
-          label={here[place]?.label}
-          price={here[place]?.price}
+          label={active?.label}
+          price={active?.price}
           search={search}
           hash={hash}
-          spot={here.length > 1 ? spot : undefined}
+          spot={spot}
           onOffers={onOffers}
           onClose={() => closeCard(activeId)}
           onPlaced={(card) => map.current?.clear(activeId, card)}
