@@ -24,6 +24,8 @@ export type StayCardProps = {
   image: { base: string; alt: string; placeholder?: string }
   /** Several pictures, `image` the first of them. */
   images?: readonly { base: string; alt: string }[]
+  /** Width at which they are drawn, as `sizes` of an image. Default: in three columns of the page. */
+  sizes?: string | undefined
   /** Turns them. Absent: the first alone is shown, and the code for more is not loaded. */
   Pictures?: ComponentType<CardPicturesProps>
   /** Place, and how far from what was searched: "Beaune · 2 h 15 from Paris". */
@@ -62,7 +64,6 @@ export type StayCardProps = {
   newTab?: boolean
 }
 
-/** Width at which the picture is drawn, in three columns of the page. */
 const threeColumns = '(min-width: 1296px) 397px, (min-width: 1000px) 31vw, (min-width: 600px) 47vw, 92vw'
 const newTabProps = { target: '_blank', rel: 'noopener' }
 const cardWidths = [320, 480, 640, 800, 960] as const
@@ -80,6 +81,7 @@ export function StayCard(props: StayCardProps) {
     headingLevel = 3,
     priority,
     Pictures,
+    sizes = threeColumns,
   } = props
   const id = useId()
   const pictures = useCardPictures([image, ...((Pictures && props.images?.slice(1)) ?? [])])
@@ -90,7 +92,7 @@ export function StayCard(props: StayCardProps) {
       alt={image.alt}
       width={480}
       height={360}
-      sizes={threeColumns}
+      sizes={sizes}
       widths={cardWidths}
       priority={priority}
     />
@@ -99,7 +101,7 @@ export function StayCard(props: StayCardProps) {
     <article className={styles.card} onPointerEnter={pictures.want} onFocus={pictures.want}>
       <div className={styles.picture}>
         {Pictures && pictures.images.length > 1 ? (
-          <Pictures {...pictures} cover={cover} sizes={threeColumns} />
+          <Pictures {...pictures} cover={cover} sizes={sizes} />
         ) : (
           cover
         )}

@@ -39,6 +39,8 @@ export type ResultCardProps = {
   onOffersIntent?: () => void
   /** Found without the dates of the search, for which it may not be had. */
   undated?: boolean
+  /** As `sizes` of its picture. */
+  sizes?: string
   /** Turns several pictures; not in a row that is swiped itself. */
   Pictures?: StayCardProps['Pictures']
   /** Given where dates may be flexible: the day of each price. */
@@ -58,6 +60,7 @@ export const ResultCard = memo(function ResultCard({
   onOffers,
   onOffersIntent,
   undated,
+  sizes,
   Pictures,
   ofDay,
 }: ResultCardProps) {
@@ -96,6 +99,7 @@ export const ResultCard = memo(function ResultCard({
           t,
         })}
         Pictures={Pictures}
+        sizes={sizes}
         href={href(uri)}
         onOpen={open}
         wish={wish(wishlistItem(result, pack, hash))}

@@ -27,6 +27,9 @@ type ResultGridProps = Pick<
 /** From here on cards stand side by side: a phone sees one of them at first. */
 const columns = '(min-width: 600px)'
 
+/** Widths of a card: from 1280 px on the map takes a quarter of the page. */
+const besideMap = '(min-width: 1280px) 22vw, (min-width: 1000px) 31vw, (min-width: 600px) 47vw, 92vw'
+
 export function ResultGrid({ results, first = false, place, ...card }: ResultGridProps) {
   const { before, ...list } = place ?? { before: 0, count: results.length, isLast: true }
   const view = useAtomValue(priceViewAtom)
@@ -52,6 +55,7 @@ export function ResultGrid({ results, first = false, place, ...card }: ResultGri
                 result={result}
                 view={view}
                 priority={first && index === 0}
+                sizes={besideMap}
                 Pictures={CardPictures}
                 ofDay={ofDay}
               />
