@@ -296,6 +296,10 @@ describe('GET /api/landmarks.json', () => {
     })
   })
 
+  it('has none on the map of a country', async () => {
+    expect(await get('/api/landmarks.json', { ...edges, north: '48.2' })).toEqual({ landmarks: [] })
+  })
+
   it('refuses edges that are none', async () => {
     const query = { locale: 'fr_FR', ...edges, north: 'up' }
     expect((await test.app.inject({ url: '/api/landmarks.json', query })).statusCode).toBe(400)

@@ -19,6 +19,8 @@ type KnownLandmark = {
 
 /** More than these no map has room for. */
 const mostOnMap = 150
+/** Degrees: a map that shows more has no room for them, and reading them would take long. */
+const widest = 2
 /** Around a hotel; what is farther is worth no line. */
 const farthestKm = 15
 /** Read around a hotel: among so many of the best known the nearest of each kind is found. */
@@ -27,12 +29,13 @@ const mostSights = 4
 /** Kinds of which the nearest says enough. */
 const nearestOf: readonly LandmarkKind[] = ['station', 'beach', 'park', 'lake', 'summit']
 
-/** Landmarks between the edges of a map, the best known first. */
+/** Landmarks between the edges of a close map, the best known first. */
 export async function readLandmarks(
   db: Db,
   { locale, ...edges }: Edges & { locale: Locale },
 ): Promise<Landmarks> {
-  const found = await readWithin(db, edges, mostOnMap)
+  const isClose = edges.north - edges.south <= widest && edges.east - edges.west <= widest
+  const found = isClose ? await readWithin(db, edges, mostOnMap) : []
   return { landmarks: found.map((one) => present(one, locale)) }
 }
 
