@@ -40,9 +40,12 @@ it('a mail server that hangs holds no refund up', async () => {
   expect(await isRefunded()).toBe(false)
   const begun = performance.now()
   test.app.deps.jobs.start()
-  while (!(await isRefunded())) await new Promise((resolve) => setTimeout(resolve, 100))
-  const seconds = (performance.now() - begun) / 1000
+  const secondsSoFar = () => (performance.now() - begun) / 1000
+  while (secondsSoFar() < mostSeconds && !(await isRefunded()))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  const seconds = secondsSoFar()
   if (process.env.REFUNDS) process.stdout.write(`${wanted} refunds: ${seconds.toFixed(1)} s\n`)
+  expect(await isRefunded()).toBe(true)
   expect(seconds).toBeLessThan(mostSeconds)
   expect(mailServer.connections()).toBeGreaterThan(0)
   await mailServer.close()
