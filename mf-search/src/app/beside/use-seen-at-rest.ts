@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useState } from 'react'
 const mostMs = 4_000
 
 /** True once an element was in sight and the page had nothing else to do: what comes then delays nothing. */
-export function useSeenAtRest(place: RefObject<Element | null>, isWanted: boolean): boolean {
+export function useSeenAtRest(place: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     const element = place.current
-    if (!isWanted || isSeen || !element || isSparing() || !('IntersectionObserver' in window)) return
+    if (isSeen || !element || isSparing() || !('IntersectionObserver' in window)) return
     let forget = () => {}
     const watch = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -22,7 +22,7 @@ export function useSeenAtRest(place: RefObject<Element | null>, isWanted: boolea
       watch.disconnect()
       forget()
     }
-  }, [place, isWanted, isSeen])
+  }, [place, isSeen])
   return isSeen
 }
 
