@@ -8,6 +8,7 @@ export async function openSearchMap(page: Page, say: Say): Promise<Locator> {
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
-  await dialog.locator('[aria-pressed]').first().waitFor()
+  // A hotel alone, or several that one bubble stands for.
+  await dialog.locator('[aria-pressed], [data-group]').first().waitFor()
   return dialog
 }

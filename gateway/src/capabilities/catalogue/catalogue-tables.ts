@@ -80,8 +80,8 @@ export type HotelRow = Whereabouts & {
   /** By the contract's reviewCriteria. */
   criteriaScores: Json<Record<string, number>>
   popularity: number
-  /** Origin of the row: a hotel of the register that the demo furnished is `furnished`. */
-  source: 'generated' | 'register' | 'furnished'
+  /** Origin of the row: a hotel of the register that the demo furnished is `furnished`, one of a file `catalogue`. */
+  source: 'generated' | 'register' | 'furnished' | 'catalogue'
   published: boolean
 }
 

@@ -1,4 +1,10 @@
 /** Face of the room for who keeps it up to date: operators' commands and what guests said. */
+export { checkReferences, type FileProblem, parseHotelFile } from './files/check-hotel'
+export { compareHotel, type HotelChange } from './files/compare-hotel'
+export { completeFile } from './files/complete-texts'
+export { HotelFile } from './files/hotel-file'
+export { readHotel } from './files/read-hotel'
+export { writeHotel } from './files/write-hotel'
 export { changeHotelPhone, phoneOf } from './hotel-phone'
 export { changeHotelPictures, type PictureChange } from './hotel-pictures'
 export { createPublication } from './publication'

@@ -1,4 +1,5 @@
 import type { Commands } from '../../platform/command'
+import { catalogueCommand, catalogueHelp } from './catalogue-command'
 import { codesCommand, codesHelp } from './codes-command'
 import { hotelsCommand, hotelsHelp } from './hotels-command'
 import { promotionsCommand, promotionsHelp } from './promotions-command'
@@ -14,6 +15,7 @@ export { dealsCapability } from './end-deals'
 export const commands = {
   hotels: { help: hotelsHelp, run: hotelsCommand },
   stays: { help: staysHelp, run: staysCommand },
+  catalogue: { help: catalogueHelp, run: catalogueCommand },
   rooms: { help: roomsHelp, run: roomsCommand },
   rates: { help: ratesHelp, run: ratesCommand },
   codes: { help: codesHelp, run: codesCommand },

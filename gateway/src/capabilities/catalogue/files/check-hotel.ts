@@ -1,0 +1,143 @@
+import type { $ZodIssue } from 'zod/v4/core'
+import { safeParse } from 'zod/v4/core'
+import type { Db } from '../../../platform/database/database'
+import { isTheme } from '../../labels/public'
+import { HotelFile } from './hotel-file'
+
+/** Something wrong with a file: where, and what to write instead. */
+export type FileProblem = { field: string; problem: string }
+
+/** Reads a file, or says everything that is wrong with it. */
+export function parseHotelFile(text: string): HotelFile | FileProblem[] {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return [{ field: '', problem: `is no JSON: ${error instanceof Error ? error.message : error}` }]
+  }
+  const read = safeParse(HotelFile, value, { reportInput: true })
+  if (!read.success)
+    return read.error.issues.map((issue) => ({ field: pathOf(issue.path), problem: wordsOf(issue) }))
+  const problems = [...wrongIds(read.data), ...wrongNumbers(read.data), ...wrongThemes(read.data)]
+  return problems.length > 0 ? problems : read.data
+}
+
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '')
+
+function wordsOf(issue: $ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `is not known here: ${issue.keys.join(', ')}`
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined ? `is missing: ${issue.expected}` : `has to be: ${issue.expected}`
+  if (issue.code === 'invalid_value') return `has to be one of ${issue.values.map(String).join(', ')}`
+  if (issue.code === 'too_small') return `is less than ${issue.minimum}`
+  if (issue.code === 'too_big') return `is more than ${issue.maximum}`
+  if (issue.code === 'invalid_format')
+    return `is written otherwise than it has to be${'pattern' in issue ? `: ${issue.pattern}` : ''}`
+  return 'cannot be'
+}
+
+const parts = ['rooms', 'activities', 'stays'] as const
+
+/** Each id once, and what a stay names is in the file. */
+function wrongIds(file: HotelFile): FileProblem[] {
+  const twice = parts.flatMap((part) => {
+    const ids = file[part].map(({ id }) => id)
+    return ids.flatMap((id, index) =>
+      ids.indexOf(id) === index ? [] : [{ field: `${part}[${index}].id`, problem: `stands twice: ${id}` }],
+    )
+  })
+  const has = (part: 'rooms' | 'activities', id: string) => file[part].some((one) => one.id === id)
+  const strange = file.stays.flatMap(({ room, program }, index) => [
+    ...(has('rooms', room)
+      ? []
+      : [{ field: `stays[${index}].room`, problem: `is no room of this file: ${room}` }]),
+    ...program.flatMap(({ activityId, hasDates }, part) =>
+      activityId && hasDates && !has('activities', activityId)
+        ? [
+            {
+              field: `stays[${index}].program[${part}].activityId`,
+              problem: `is no activity of this file: ${activityId}`,
+            },
+          ]
+        : [],
+    ),
+  ])
+  return [...twice, ...strange]
+}
+
+const wrongNumbers = (file: HotelFile): FileProblem[] => [
+  ...file.rooms.flatMap(({ capacity, maxCapacity }, index) =>
+    maxCapacity < capacity
+      ? [{ field: `rooms[${index}].maxCapacity`, problem: `is less than its own beds: ${capacity}` }]
+      : [],
+  ),
+  ...file.stays.flatMap(({ minNights, maxNights }, index) =>
+    maxNights < minNights
+      ? [{ field: `stays[${index}].maxNights`, problem: `is less than minNights: ${minNights}` }]
+      : [],
+  ),
+]
+
+const wrongThemes = (file: HotelFile): FileProblem[] =>
+  file.stays.flatMap(({ themes }, index) =>
+    themes.flatMap((theme, place) =>
+      isTheme(theme) ? [] : [{ field: `stays[${index}].themes[${place}]`, problem: `is no theme: ${theme}` }],
+    ),
+  )
+
+/** What a file names has to be there, and what it brings may be nobody else's. */
+export async function checkReferences(db: Db, file: HotelFile): Promise<FileProblem[]> {
+  const city = await db
+    .selectFrom('place')
+    .select('id')
+    .where('category', '=', 'city')
+    .where('id', '=', file.place.city)
+    .executeTakeFirst()
+  const pictures = [
+    ...file.pictures,
+    ...file.rooms.flatMap((room) => room.pictures),
+    ...file.activities.flatMap((activity) => activity.pictures),
+    ...file.stays.flatMap((stay) => [
+      ...stay.pictures,
+      ...stay.program.flatMap(({ picture }) => picture ?? []),
+    ]),
+  ]
+  const known = await db
+    .selectFrom('asset')
+    .select('id')
+    .where('id', 'in', [...new Set(pictures), ''])
+    .execute()
+  const isKnown = new Set(known.map(({ id }) => id))
+  const unknown = [...new Set(pictures)].filter((id) => !isKnown.has(id))
+  return [
+    ...(city ? [] : [{ field: 'place.city', problem: `is no town that is known: ${file.place.city}` }]),
+    ...unknown.map((id) => ({
+      field: 'pictures',
+      problem: `there is no asset ${id}: \`assets add\` brings it`,
+    })),
+    ...(await ofOthers(db, file)),
+  ]
+}
+
+const tables = { rooms: 'room', activities: 'activity', stays: 'package' } as const
+
+/** Ids that another hotel has. */
+async function ofOthers(db: Db, file: HotelFile): Promise<FileProblem[]> {
+  const problems: FileProblem[] = []
+  for (const part of parts) {
+    const ids = file[part].map(({ id }) => id)
+    const taken = await db
+      .selectFrom(tables[part])
+      .select(['id', 'hotelId'])
+      .where('id', 'in', [...ids, ''])
+      .where('hotelId', '!=', file.id)
+      .execute()
+    for (const { id, hotelId } of taken)
+      problems.push({ field: `${part}[${ids.indexOf(id)}].id`, problem: `${id} is of the hotel ${hotelId}` })
+  }
+  return problems
+}

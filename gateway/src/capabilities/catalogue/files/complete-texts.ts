@@ -1,0 +1,31 @@
+import { type ContentLanguage, contentLanguages } from '../../../platform/texts/texts'
+import type { HotelFile } from './hotel-file'
+
+/** A file in which each text is there in every language, and the languages that were missing, by field. */
+export type Completed = { file: HotelFile; missing: { field: string; languages: ContentLanguage[] }[] }
+
+/** Says a text that a language lacks in English or, without that, in the first language that has it. */
+export function completeFile(file: HotelFile): Completed {
+  const missing: Completed['missing'] = []
+  const walk = (value: unknown, field: string): unknown => {
+    if (Array.isArray(value)) return value.map((each, index) => walk(each, `${field}[${index}]`))
+    if (value === null || typeof value !== 'object') return value
+    if (!isText(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [name, walk(each, field ? `${field}.${name}` : name)]),
+      )
+    const languages = contentLanguages.filter((language) => value[language] === undefined)
+    if (languages.length > 0 && languages.length < contentLanguages.length) missing.push({ field, languages })
+    const instead = value.en ?? Object.values(value).find((said) => said !== undefined)
+    return Object.fromEntries(contentLanguages.map((language) => [language, value[language] ?? instead]))
+  }
+  return { file: walk(file, '') as HotelFile, missing }
+}
+
+type Text = Partial<Record<ContentLanguage, unknown>>
+
+/** Nothing but languages is in it. */
+const isText = (value: object): value is Text => {
+  const names = Object.keys(value)
+  return names.length > 0 && names.every((name) => contentLanguages.some((language) => language === name))
+}

@@ -1,0 +1,221 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+import { book, createShopper, orderRequest } from '../orders/orders-fixture'
+import { catalogueCommand } from './catalogue-command'
+import { ratesCommand } from './rates/rates-command'
+
+let test: TestApp
+let folder: string
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 6 })
+  folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await test.close()
+})
+beforeEach(async () => {
+  await rm(path.join(folder, 'hotels'), { recursive: true, force: true })
+  await mkdir(path.join(folder, 'hotels'), { recursive: true })
+})
+afterEach(() => {
+  process.exitCode = undefined
+})
+
+async function run(command: typeof catalogueCommand, ...args: string[]) {
+  const written: string[] = []
+  const said: string[] = []
+  const out = jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+  const err = jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  await command(test, args).finally(() => {
+    out.mockRestore()
+    err.mockRestore()
+  })
+  const rows = written.flatMap((line) => (line.startsWith('{"') ? [JSON.parse(line)] : []))
+  return { rows, text: written.join(''), said: said.join('') }
+}
+const fileOf = (id: string) => path.join(folder, 'hotels', `${id}.json`)
+// biome-ignore lint/suspicious/noExplicitAny: tests write files that are wrong
+type Any = any
+/** The file of a hotel, as it was exported. */
+async function exported(id = '10001'): Promise<Any> {
+  await run(catalogueCommand, 'export', folder, '--hotel', id)
+  return JSON.parse(await readFile(fileOf(id), 'utf8'))
+}
+const put = (file: Any) => writeFile(fileOf(file.id ?? 'none'), JSON.stringify(file))
+const take = (...options: string[]) => run(catalogueCommand, 'import', folder, '--json', ...options)
+const get = async (url: string) => (await test.app.inject(url)).json()
+
+describe('pnpm gateway catalogue', () => {
+  it('gives every hotel as a file that changes nothing, with the schema beside them', async () => {
+    await run(catalogueCommand, 'export', folder)
+    expect(await readdir(path.join(folder, 'hotels'))).toHaveLength(6)
+    const schema = JSON.parse(await readFile(path.join(folder, 'hotel.schema.json'), 'utf8'))
+    expect(schema.properties).toMatchObject({ name: { type: 'string' }, rooms: { type: 'array' } })
+    const { rows } = await take()
+    expect(rows.map(({ is }) => is)).toEqual(Array(6).fill('the same'))
+  })
+
+  it('takes what was changed, says it before, and gives it back letter by letter', async () => {
+    const file = await exported()
+    file.name = 'Maison Neuve'
+    file.stays[0].label.fr = 'Deux nuits au calme'
+    file.rooms[0].squareMetres += 1
+    await put(file)
+    const dry = await take('--dry-run')
+    const told = {
+      hotel: '10001',
+      is: 'changed',
+      changed: `name, rooms ${file.rooms[0].id}, stays ${file.stays[0].id}`,
+      'off sale': '',
+    }
+    expect(dry.rows).toMatchObject([told])
+    expect(await get(`/api/weekend/${file.stays[0].id}/detail.json?locale=fr_FR`)).not.toMatchObject({
+      label: 'Deux nuits au calme',
+    })
+    expect((await take()).rows).toMatchObject([told])
+    expect(await get(`/api/weekend/${file.stays[0].id}/detail.json?locale=fr_FR`)).toMatchObject({
+      label: 'Deux nuits au calme',
+      hotel: { label: 'Maison Neuve' },
+    })
+    const { suggestions } = await get('/api/autocomplete-geonames.json?locale=fr_FR&term=maison%20neuve')
+    expect(suggestions.map(({ id }: { id: string }) => id)).toContain('10001')
+    const before = await readFile(fileOf('10001'), 'utf8')
+    const again = await exported()
+    expect(again).toEqual(JSON.parse(before))
+    expect((await take()).rows).toMatchObject([{ is: 'the same' }])
+  })
+
+  it('brings a hotel that is new, which sells once it has nights', async () => {
+    const text = JSON.stringify(await exported('10002')).replaceAll('"10002', '"maison-9')
+    await rm(fileOf('10002'))
+    const file = JSON.parse(text)
+    await put({ ...file, name: 'La Maison du Test' })
+    expect((await take()).rows).toMatchObject([{ hotel: 'maison-9', is: 'new', problems: 0 }])
+    const stay = file.stays.find(({ published }: Any) => published)
+    const csv = path.join(folder, 'rates.csv')
+    await writeFile(csv, `room,from,to,price,allotment\n${stay.room},2027-04-01,2027-04-30,140,2\n`)
+    await run(ratesCommand, 'import', csv, '--json')
+    const nights = stay.minNights
+    const quote = await get(`/api/product/${stay.id}/quote?locale=fr_FR&checkin=2027-04-08&nights=${nights}`)
+    expect(quote).toMatchObject({ bookable: true, availableRooms: 2 })
+    expect(quote.priceInfo.sellPrice).toBe(14_000 * nights + 2 * (stay.nightCents * nights + stay.stayCents))
+  })
+
+  it('takes a stay off sale that the file has no more, and says what of it is booked', async () => {
+    const file = await exported('10003')
+    const stay = file.stays.find(
+      ({ published, program, minNights }: Any) =>
+        published && minNights === 1 && !program.some(({ hasDates }: Any) => hasDates),
+    )
+    const csv = path.join(folder, 'rates.csv')
+    await writeFile(
+      csv,
+      `room,from,price,allotment,arrival,status,min_nights\n${stay.room},2027-04-15,100,5,open,open,1\n`,
+    )
+    await run(ratesCommand, 'import', csv, '--json')
+    const amount = 10_000 + 2 * (stay.nightCents + stay.stayCents)
+    const request = orderRequest({ checkin: '2027-04-15', nights: 1, packageId: stay.id, amount })
+    await book(createShopper(test.app), request, 'vanishing-1')
+    await put({ ...file, stays: file.stays.filter((one: Any) => one !== stay) })
+    expect((await take()).rows).toMatchObject([
+      { is: 'changed', 'off sale': `stays ${stay.id}`, 'orders to come': 1 },
+    ])
+    expect(await get(`/api/product/${stay.id}/quote?locale=fr_FR&checkin=2027-04-16&nights=1`)).toMatchObject(
+      {
+        bookable: false,
+      },
+    )
+    const { status } = await test.db
+      .selectFrom('customerOrder')
+      .select('status')
+      .where('packageId', '=', stay.id)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('confirmed')
+  })
+
+  it('says a text in English where a language lacks it, and how many there are', async () => {
+    const file = await exported('10004')
+    delete file.description.it
+    file.description.en = 'A house of its own.'
+    await put(file)
+    expect((await take()).rows).toMatchObject([{ is: 'changed', 'texts without a language': 1 }])
+    expect((await exported('10004')).description.it).toBe('A house of its own.')
+  })
+
+  it.each<[string, (file: Any) => void, string]>([
+    ['an unknown field', (file) => Object.assign(file, { star: 3 }), 'the file: is not known here: star'],
+    ['a field that is missing', (file) => delete file.name, 'name: is missing: string'],
+    [
+      'a number that is none',
+      (file) => Object.assign(file.stays[0], { nightCents: '12' }),
+      'stays[0].nightCents: has to be: number',
+    ],
+    ['six stars', (file) => Object.assign(file, { stars: 6 }), 'stars: is more than 5'],
+    [
+      'a type of another house',
+      (file) => Object.assign(file.stays[0].cancellation, { type: 'FREE' }),
+      'stays[0].cancellation.type: has to be one of NCNR, FLEXIBLE, PARTIAL',
+    ],
+    [
+      'an hour that is none',
+      (file) => Object.assign(file, { checkIn: '3 pm' }),
+      'checkIn: is written otherwise than it has to be',
+    ],
+    [
+      'a room of elsewhere',
+      (file) => Object.assign(file.stays[0], { room: 'r0' }),
+      'stays[0].room: is no room of this file: r0',
+    ],
+    ['a theme that is none', (file) => file.stays[0].themes.push('fun'), 'is no theme: fun'],
+    ['an id twice', (file) => file.rooms.push(file.rooms[0]), 'stands twice:'],
+    [
+      'fewer nights than the fewest',
+      (file) => Object.assign(file.stays[0], { minNights: 3, maxNights: 2 }),
+      'stays[0].maxNights: is less than minNights: 3',
+    ],
+    [
+      'a town that is not known',
+      (file) => Object.assign(file.place, { city: 'atlantis' }),
+      'place.city: is no town that is known: atlantis',
+    ],
+    [
+      'a picture that is not there',
+      (file) => file.pictures.push('photo/none'),
+      'pictures: there is no asset photo/none: `assets add` brings it',
+    ],
+    [
+      'a room of another hotel',
+      (file) => {
+        for (const stay of file.stays) if (stay.room === file.rooms[0].id) stay.room = '10006r1'
+        file.rooms[0].id = '10006r1'
+      },
+      'rooms[0].id: 10006r1 is of the hotel 10006',
+    ],
+  ])('refuses %s with its field, and leaves the hotel as it was', async (_, spoil, words) => {
+    const file = await exported('10005')
+    const text = JSON.stringify(file)
+    const spoilt = JSON.parse(text)
+    spoilt.stars = spoilt.stars === 3 ? 4 : 3
+    spoil(spoilt)
+    await writeFile(fileOf('10005'), JSON.stringify(spoilt))
+    const { rows, said } = await take()
+    expect(rows).toMatchObject([{ is: 'refused' }])
+    expect(said).toContain(words)
+    expect(process.exitCode).toBe(1)
+    expect(JSON.stringify(await exported('10005'))).toBe(text)
+  })
+
+  it('says of a file that is no JSON that it is none, and takes the others', async () => {
+    await exported('10005')
+    await writeFile(fileOf('broken'), '{ "id": ')
+    const { rows, said } = await take()
+    expect(rows.map(({ file, is }) => [file, is])).toEqual([
+      ['10005.json', 'the same'],
+      ['broken.json', 'refused'],
+    ])
+    expect(said).toContain('broken.json, the file: is no JSON')
+  })
+})
