@@ -159,5 +159,3 @@ export const HotelFile = z.strictObject({
   stays: z.array(stay),
 })
 export type HotelFile = z.infer<typeof HotelFile>
-export type FileText = z.infer<typeof text>
-export type FileTextList = z.infer<typeof textList>
