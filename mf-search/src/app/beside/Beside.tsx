@@ -1,20 +1,11 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Hotel } from '../../features/results/ResultCard'
 import type { SearchRoute } from '../../search/route/route'
 import { mapOpenAtom } from '../use-page-criteria'
-import type { BesideMapProps } from './BesideMap'
+import { BesideMap } from './BesideMap'
 import { useSeenAtRest } from './use-seen-at-rest'
-
-const BesideMap = onDemand<BesideMapProps>(
-  () => {
-    void import('@escapade/shared-ui/map/MapCanvas').catch(() => {})
-    return import('./BesideMap')
-  },
-  { optional: true },
-)
 
 export type BesideProps = {
   route: SearchRoute

@@ -13,7 +13,7 @@ import { resultsQuery } from '../../search/queries/results-query'
 import { useLastKnown } from '../../search/queries/use-last-known'
 import type { SearchRoute } from '../../search/route/route'
 
-export type BesideMapProps = {
+type BesideMapProps = {
   route: SearchRoute
   criteria: Criteria
   /** Hotel of the card that is pointed at. */
@@ -24,7 +24,7 @@ export type BesideMapProps = {
 }
 
 /** Every hotel of the search on a map beside its pages. Without an answer the list stands alone. */
-export default function BesideMap({ route, criteria, ...map }: BesideMapProps) {
+export function BesideMap({ route, criteria, ...map }: BesideMapProps) {
   const { locale } = useVisit()
   const search = offersRequest({ locale, flow: route.flow, criteria, page: 0 })
   const query = useQuery(resultsQuery(useApi(), mapRequest(search)))

@@ -10,7 +10,7 @@ import type { MappedSearch } from './mapped-search'
 const MapContent = onDemand<MappedSearch>(
   () => {
     void import('@escapade/shared-ui/map/MapCanvas').catch(() => {})
-    return import('./MapContent')
+    return import(/* webpackChunkName: "map-layer" */ './MapContent')
   },
   { waiting: <MapSkeleton /> },
 )
