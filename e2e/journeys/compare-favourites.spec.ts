@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { expectNoViolation } from '../src/accessibility'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
@@ -12,14 +13,14 @@ for (const width of [360, 1280])
     complaints,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/search?flow=booking')
+    await page.goto(paths.search({ flow: 'booking' }))
     await createShopper(page, say).refuseCookies()
     const cards = page.getByRole('article')
     for (const index of [0, 1, 2]) {
       await cards.nth(index).getByRole('button', { name: heart }).click()
       await expect(cards.nth(index).getByRole('button', { pressed: true })).toBeVisible()
     }
-    await page.goto('/account/wishlist')
+    await page.goto(paths.wishlist())
     const ticks = page.getByRole('checkbox', { name: pattern(say('account', 'compare.pick')) })
     await expect(ticks).toHaveCount(3)
     await ticks.nth(0).check({ force: true })

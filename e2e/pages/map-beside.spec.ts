@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
 import { createShopper } from '../src/shopper'
@@ -5,7 +6,7 @@ import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
 
 const say = textsOf('fr_FR')
-const lille = '/search?flow=booking#city=2998324'
+const lille = paths.search({ flow: 'booking', hash: 'city=2998324' })
 
 const map = (page: Page) => page.getByRole('region', { name: say('search', 'map.label') })
 const markers = (page: Page) =>

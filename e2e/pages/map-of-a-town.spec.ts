@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Locator, Page } from '@playwright/test'
 import { deep } from '../../tools/test/deep.mjs'
 import { expectNoViolation } from '../src/accessibility'
@@ -15,7 +16,7 @@ const paris = '2988507'
 async function openMap(page: Page, town: string): Promise<Locator> {
   // The page is another one, whatever was open before.
   await page.goto('about:blank')
-  await page.goto(`/search?flow=booking#city=${town}&distanceMax=0`)
+  await page.goto(paths.search({ flow: 'booking', hash: `city=${town}&distanceMax=0` }))
   await page.getByRole('article').first().waitFor()
   return openSearchMap(page, say)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import type { Db } from '../../platform/database/database'
-import { undone } from '../../platform/database/dry-run'
+import { tryOrDo } from '../../platform/database/dry-run'
 import { createInTransaction } from '../../platform/database/transaction'
 import { printRows } from '../../platform/print-rows'
 import { noteRevision } from '../../platform/revision/revision'
@@ -133,7 +133,7 @@ async function importHotel(db: OperationContext['db'], { text, today, isDry }: G
     await noteRevision(trx)
     return { ...outcome, problems }
   }
-  return isDry ? undone(db, take) : createInTransaction(db)(take)
+  return tryOrDo(db, take, { isDry })
 }
 
 /** Orders to come of the stays that vanish: they are kept. */

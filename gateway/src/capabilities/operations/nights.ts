@@ -25,9 +25,15 @@ export async function lockNights(db: Db, { roomId, from, to }: Span): Promise<Ni
     .where('day', '<=', to)
     .orderBy('day')
     .execute()
-  const sold = await readSoldNights(db, { roomId, from, to })
-  const held = await readHeldNights(db, { roomId, from, to })
-  return days.map((day) => ({ ...day, sold: (sold.get(day.day) ?? 0) + (held.get(day.day) ?? 0) }))
+  const taken = await readTaken(db, { roomId, from, to })
+  return days.map((day) => ({ ...day, sold: taken(day.day) }))
+}
+
+/** Tells of a night of a span how many rooms orders have, or are held for who waited. */
+export async function readTaken(db: Db, span: Span): Promise<(day: string) => number> {
+  const sold = await readSoldNights(db, span)
+  const held = await readHeldNights(db, span)
+  return (day) => (sold.get(day) ?? 0) + (held.get(day) ?? 0)
 }
 
 /** Says it when a night of the span is not there: nothing could be changed about it. */

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle, Db } from '../../platform/database/database'
-import { undone } from '../../platform/database/dry-run'
-import { createInTransaction } from '../../platform/database/transaction'
+import { tryOrDo } from '../../platform/database/dry-run'
 import { printRows } from '../../platform/print-rows'
 
 export type OperationContext = { db: DatabaseHandle['db']; clock: Clock }
@@ -40,9 +39,7 @@ export const operationsCommand =
     })
     const { json, 'dry-run': isDry = false, ...typed } = values
     const given = { names, values: typed as Given['values'], clock, isDry }
-    const rows = isDry
-      ? await undone(db, (trx) => operation.run(trx, given))
-      : await createInTransaction(db)((trx) => operation.run(trx, given))
+    const rows = await tryOrDo(db, (trx) => operation.run(trx, given), { isDry })
     printRows(rows, { json })
     if (isDry) process.stderr.write('A dry run: nothing was changed\n')
   }

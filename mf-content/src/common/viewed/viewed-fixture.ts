@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import {
   addRecentlyViewedItem,
   type RecentlyViewedItem,
@@ -9,7 +10,7 @@ export const item = (id: string, type: RecentlyViewedItem['type'] = 'STAY'): Rec
   type,
   label: `Thing ${id}`,
   imageUrl: '/images/vineyard/1',
-  uri: type === 'STAY' ? `/product/${id}` : `/activity/${id}`,
+  uri: type === 'STAY' ? paths.product({ id }) : paths.activity({ id }),
   price: { sellPrice: 4500, refPrice: null, promo: 0, nights: 1 },
   hotel: {
     id: 'h',

@@ -87,7 +87,7 @@ export function stayCardProps({
 
 type Reasoned = { result: StayResult; promo: number | undefined; t: TFunction }
 
-/** What was searched, with what the price has come down by. */
+/** Parts of the search that the stay answers, with what the price has come down by. */
 function reasonsOf({ result: { reasons = [] }, promo, t }: Reasoned): string[] {
   const labels = reasons.map(({ label }) => label)
   return labels.length > 0 && promo ? [...labels, t('ui:price.off', { percent: promo })] : labels

@@ -36,7 +36,7 @@ export const getPlacesAround = /* @__PURE__ */ endpoint<{ query: PlacesAroundQue
   '/api/places-around.json',
 )
 
-/** What one finds one's way by between the edges of a map, the best known first. */
+/** Landmarks between the edges of a map, the best known first. */
 export const getLandmarks = /* @__PURE__ */ endpoint<{ query: LandmarksQuery }, Landmarks>(
   'GET',
   '/api/landmarks.json',

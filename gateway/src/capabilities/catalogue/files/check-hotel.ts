@@ -89,7 +89,7 @@ const wrongThemes = (file: HotelFile): FileProblem[] =>
     ),
   )
 
-/** What a file names has to be there, and what it brings may be nobody else's. */
+/** Looks for all that a file names, and for ids of it that another hotel has. */
 export async function checkReferences(db: Db, file: HotelFile): Promise<FileProblem[]> {
   const city = await db
     .selectFrom('place')

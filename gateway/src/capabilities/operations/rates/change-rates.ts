@@ -3,11 +3,10 @@ import type { Db } from '../../../platform/database/database'
 import { type Night, nightsIn, putNight } from '../../../rates/nights'
 import { emptyMonth, type RoomMonth, readRoomMonths, writeRoomMonths } from '../../../rates/room-months'
 import { lockRooms } from '../../../rates/stock'
-import { readSoldNights } from '../../orders/public'
-import { readHeldNights } from '../../waiting-list/public'
+import { readTaken } from '../nights'
 import { type NightValues, nightsOfLine, type RateColumn, type RateLine, type RateProblem } from './rate-line'
 
-/** What lines of a room have changed. */
+/** Nights that lines of a room put on sale and changed. */
 type RoomChange = { roomId: string; added: number; changed: number; lowestCents: number }
 export type RateChanges = { rooms: RoomChange[]; problems: RateProblem[] }
 
@@ -44,12 +43,11 @@ async function changeRoom(db: Db, roomId: string, lines: readonly RateLine[]) {
   const months = new Map(
     (await readRoomMonths(db, { rooms: [roomId], ...span })).map((month) => [month.month, month]),
   )
-  const sold = await readSoldNights(db, { roomId, ...span })
-  const held = await readHeldNights(db, { roomId, ...span })
+  const takenOn = await readTaken(db, { roomId, ...span })
   const before = new Map([...months.values()].flatMap(nightsIn).map((night) => [night.day, night]))
   const touched = new Set<RoomMonth>()
   for (const [day, { values, line }] of wanted) {
-    const taken = (sold.get(day) ?? 0) + (held.get(day) ?? 0)
+    const taken = takenOn(day)
     const was = before.get(day)
     const next = nextNight({ roomId, day, was, values, taken })
     if ('problem' in next) {
@@ -69,7 +67,7 @@ async function changeRoom(db: Db, roomId: string, lines: readonly RateLine[]) {
 
 type Wanted = { values: NightValues; line: number }
 
-/** What is to be set of each night. Two lines may not say one thing of one night: which of them holds is not guessed. */
+/** Values to be set of each night. Two lines may not say one thing of one night: which of them holds is not guessed. */
 function valuesByNight(lines: readonly RateLine[]) {
   const wanted = new Map<string, Wanted>()
   const problems: RateProblem[] = []

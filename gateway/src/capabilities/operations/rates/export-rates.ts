@@ -2,8 +2,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database/database'
 import { type Night, nightsIn } from '../../../rates/nights'
 import { readRoomMonths } from '../../../rates/room-months'
-import { readSoldNights } from '../../orders/public'
-import { readHeldNights } from '../../waiting-list/public'
+import { readTaken } from '../nights'
 import { rateColumns } from './rate-line'
 
 type Span = { from: string; to: string }
@@ -18,15 +17,11 @@ export async function* exportRates(db: Db, roomIds: readonly string[], span: Spa
 
 async function readNights(db: Db, roomId: string, span: Span): Promise<Given[]> {
   const months = await readRoomMonths(db, { rooms: [roomId], ...span })
-  const sold = await readSoldNights(db, { roomId, ...span })
-  const held = await readHeldNights(db, { roomId, ...span })
+  const taken = await readTaken(db, { roomId, ...span })
   return months
     .flatMap(nightsIn)
     .filter(({ day }) => day >= span.from && day <= span.to)
-    .map((night) => ({
-      ...night,
-      allotment: night.available + (sold.get(night.day) ?? 0) + (held.get(night.day) ?? 0),
-    }))
+    .map((night) => ({ ...night, allotment: night.available + taken(night.day) }))
 }
 
 type Run = { first: Given; last: string }

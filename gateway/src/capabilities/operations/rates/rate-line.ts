@@ -35,7 +35,7 @@ export type NightValues = {
   closed?: boolean
 }
 
-/** What is wrong with a line, and what to write instead. */
+/** Something wrong with a line, and what to write instead. */
 export type RateProblem = { line: number; column: RateColumn; problem: string; roomId?: string }
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']

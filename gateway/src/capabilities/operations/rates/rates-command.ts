@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database/database'
-import { undone } from '../../../platform/database/dry-run'
-import { createInTransaction } from '../../../platform/database/transaction'
+import { tryOrDo } from '../../../platform/database/dry-run'
 import { printRows } from '../../../platform/print-rows'
 import { noteRevision } from '../../../platform/revision/revision'
 import type { OperationContext, Row } from '../operation'
@@ -92,7 +91,7 @@ async function tryHotel(db: OperationContext['db'], { lines, problems }: OfHotel
     return changes
   }
   const isRefused = problems.length > 0
-  const found = isDry || isRefused ? await undone(db, change) : await createInTransaction(db)(change)
+  const found = await tryOrDo(db, change, { isDry: isDry || isRefused })
   return { ...found, problems: [...problems, ...found.problems] }
 }
 

@@ -20,7 +20,7 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
-/** What a command writes, and what it says to people. */
+/** Types a command; answers its output, and its words to people. */
 async function run(...args: string[]) {
   const written: string[] = []
   const said: string[] = []
