@@ -1,6 +1,12 @@
-import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { ActivityRow, HotelRow, PackageRow, RoomRow } from '../catalogue-tables'
+import {
+  activityColumns,
+  fromColumns,
+  hotelColumns,
+  placeColumns,
+  roomColumns,
+  stayColumns,
+} from './hotel-columns'
 import { type HotelFile, hotelFormat } from './hotel-file'
 
 /** A hotel of the catalogue as its file; null where there is none. */
@@ -27,95 +33,18 @@ export async function readHotel(db: Db, hotelId: string): Promise<HotelFile | nu
     .orderBy('sort')
     .orderBy('id')
     .execute()
+  const { id, name, stars, phone, published, ...rest } = fromColumns(hotelColumns, hotel)
   return {
-    ...hotelPart(hotel),
-    rooms: rooms.map(roomPart),
-    activities: activities.map(activityPart),
-    stays: stays.map(stayPart),
+    format: hotelFormat,
+    id,
+    name,
+    stars,
+    phone,
+    published,
+    place: fromColumns(placeColumns, hotel),
+    ...rest,
+    rooms: rooms.map((room) => fromColumns(roomColumns, room)),
+    activities: activities.map((activity) => fromColumns(activityColumns, activity)),
+    stays: stays.map((stay) => fromColumns(stayColumns, stay)),
   }
 }
-
-const hotelPart = (hotel: Selectable<HotelRow>): Omit<HotelFile, 'rooms' | 'activities' | 'stays'> => ({
-  format: hotelFormat,
-  id: hotel.id,
-  name: hotel.label,
-  stars: hotel.stars,
-  phone: hotel.phone,
-  published: hotel.published,
-  place: {
-    city: hotel.cityId,
-    cityLabel: hotel.cityLabel,
-    department: hotel.departmentId,
-    region: hotel.regionId,
-    country: hotel.countryCode,
-    street: hotel.streetAddress,
-    zip: hotel.zipCode,
-    latitude: hotel.latitude,
-    longitude: hotel.longitude,
-    locale: hotel.placeLocale,
-  },
-  checkIn: hotel.checkIn,
-  checkOut: hotel.checkOut,
-  pets: hotel.pets,
-  localTax: hotel.localTax,
-  facilities: hotel.facilities,
-  ecoFacilities: hotel.ecoFacilities,
-  infoGroups: hotel.infoGeneral,
-  styles: hotel.styles,
-  environments: hotel.environments,
-  types: hotel.types,
-  description: hotel.descriptions,
-  importantInfos: hotel.importantInfos,
-  pictures: hotel.pictures,
-  popularity: hotel.popularity,
-})
-
-const roomPart = (room: Selectable<RoomRow>): HotelFile['rooms'][number] => ({
-  id: room.id,
-  type: room.type,
-  title: room.titles,
-  bedding: room.bedding,
-  description: room.descriptions,
-  details: room.details,
-  facilities: room.facilities,
-  importantInfos: room.importantInfos,
-  pictures: room.pictures,
-  capacity: room.capacity,
-  maxCapacity: room.maxCapacity,
-  singlePercent: room.singlePercent,
-  squareMetres: room.sizeM2,
-})
-
-const activityPart = (activity: Selectable<ActivityRow>): HotelFile['activities'][number] => ({
-  id: activity.id,
-  title: activity.titles,
-  theme: activity.theme,
-  weekdays: activity.weekdays,
-  capacity: activity.capacity,
-  pictures: activity.pictures,
-})
-
-const stayPart = (stay: Selectable<PackageRow>): HotelFile['stays'][number] => ({
-  id: stay.id,
-  room: stay.roomId,
-  label: stay.labels,
-  headwords: stay.headwords,
-  description: stay.descriptions,
-  included: stay.included,
-  program: stay.program,
-  importantInfos: stay.importantInfos,
-  pictures: stay.pictures,
-  themes: stay.themes,
-  tags: stay.tags,
-  minNights: stay.minNights,
-  maxNights: stay.maxNights,
-  nightCents: stay.nightCents,
-  stayCents: stay.stayCents,
-  cancellation: stay.cancellation,
-  marketingLabels: stay.marketingLabels,
-  targetedLabel: stay.targetedLabel,
-  lastMinute: stay.lastMinute,
-  expiration: stay.expiration,
-  sponsored: stay.sponsored,
-  published: stay.published,
-})
