@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { readCatalogueKind } from './start/catalogue-kind.mjs'
 
 /**
  * `pnpm gateway COMMAND`: on the database that `npm start` uses, whether the shop runs or not. Files that a command
@@ -10,6 +11,9 @@ import { fileURLToPath } from 'node:url'
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const gateway = path.join(workspace, 'gateway')
 const typedIn = process.env.INIT_CWD ?? process.cwd()
+const varDir = path.resolve(typedIn, process.env.VAR_DIR || path.join(workspace, 'var'))
+/** The demo's `seed` is among the commands where its catalogue is, or may come to be. */
+const extensions = process.env.GATEWAY_EXTENSIONS ?? (readCatalogueKind(varDir) === 'own' ? '' : 'demo')
 
 /** @param {string[]} args @param {import('node:child_process').SpawnOptions} options @returns {Promise<number>} */
 const run = (args, options) =>
@@ -28,7 +32,6 @@ process.exitCode =
   built ||
   (await run(
     [
-      `--env-file=${path.join(gateway, 'local.env')}`,
       ...['--max-old-space-size=512', '--max-semi-space-size=24'],
       path.join(gateway, 'dist/cli.js'),
       ...process.argv.slice(2),
@@ -37,7 +40,8 @@ process.exitCode =
       cwd: typedIn,
       env: {
         ...process.env,
-        VAR_DIR: path.resolve(typedIn, process.env.VAR_DIR ?? path.join(workspace, 'var')),
+        VAR_DIR: varDir,
+        GATEWAY_EXTENSIONS: extensions,
       },
     },
   ))

@@ -5,7 +5,7 @@ import { checkNode } from './start/check-node.mjs'
 checkNode()
 const { start } = await import('./start/run-shop.mjs')
 try {
-  await start()
+  await start(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`)
   process.exit(1)

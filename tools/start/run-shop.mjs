@@ -2,6 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { settleCatalogueKind } from './catalogue-kind.mjs'
 import { holdFolder } from './hold-folder.mjs'
 import { installOnce } from './install.mjs'
 import { freePort, requireFreePort } from './ports.mjs'
@@ -10,7 +12,7 @@ import { supervise } from './supervise.mjs'
 import { waitUntilReady } from './wait-until-ready.mjs'
 
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const varDir = path.join(workspace, 'var')
+const varDir = path.resolve(process.env.INIT_CWD ?? '.', process.env.VAR_DIR || path.join(workspace, 'var'))
 /** Read by remote-kit and by tools/build.mjs. */
 const addressFile = path.join(varDir, 'registry/address')
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`)
@@ -21,31 +23,40 @@ const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`)
 /** The first start seeds a catalogue with 13 months of rates. */
 const seedTimeoutMs = 10 * 60_000
 
-/** Installs, builds what changed, and keeps gateway, registry and shell running until a signal comes. */
-export async function start() {
+/**
+ * Installs, builds what changed, and keeps gateway, registry and shell running until a signal comes. `--empty` opens a
+ * shop without the demo.
+ *
+ * @param {string[]} args
+ */
+export async function start(args) {
+  const { values } = parseArgs({ args, options: { empty: { type: 'boolean', default: false } } })
   const startedAt = performance.now()
   const port = readPort(process.env.PORT ?? '3000')
   await requireFreePort(port)
   await mkdir(path.join(varDir, 'log'), { recursive: true })
   holdFolder(varDir, port)
+  const catalogue = settleCatalogueKind(varDir, values)
   await installOnce({ workspace, say })
 
   const shop = createShop()
   try {
-    await open(shop, port)
+    await open(shop, port, catalogue)
   } catch (error) {
     await shop.stop()
     throw error
   }
-  announce(port, (performance.now() - startedAt) / 1000)
+  announce({ port, seconds: (performance.now() - startedAt) / 1000, catalogue })
 }
 
-/** @param {ReturnType<typeof createShop>} shop @param {number} port */
-async function open(shop, port) {
+/** @typedef {import('./catalogue-kind.mjs').CatalogueKind} CatalogueKind */
+
+/** @param {ReturnType<typeof createShop>} shop @param {number} port @param {CatalogueKind} catalogue */
+async function open(shop, port, catalogue) {
   // The catalogue is prepared while the pages are built.
   await build(['gateway', 'registry', 'shell-server'])
   const gatewayPort = await freePort(Number(process.env.GATEWAY_PORT ?? 4000))
-  const gateway = shop.run(gatewayProcess(gatewayPort, port))
+  const gateway = shop.run(gatewayProcess({ port: gatewayPort, shellPort: port, catalogue }))
   const registryPort = await freePort(Number(process.env.REGISTRY_PORT ?? 4200))
   const registry = shop.run(registryProcess(registryPort, port))
   await build([])
@@ -110,14 +121,14 @@ function publicAddress(shellPort) {
 const demoSeller = () =>
   isDemo && !process.env.SELLER_FILE ? { SELLER_FILE: path.join(workspace, 'demo/seller.json') } : {}
 
-/** @param {number} port @param {number} shellPort */
-const gatewayProcess = (port, shellPort) => ({
+/** @param {{ port: number, shellPort: number, catalogue: CatalogueKind }} options */
+const gatewayProcess = ({ port, shellPort, catalogue }) => ({
   name: 'gateway',
   args: ['--max-old-space-size=512', path.join(workspace, 'gateway/dist/server.js')],
   env: {
     ...serverEnvironment,
     // An empty shop shows nothing: production leaves this out.
-    GATEWAY_EXTENSIONS: process.env.GATEWAY_EXTENSIONS ?? 'demo',
+    GATEWAY_EXTENSIONS: process.env.GATEWAY_EXTENSIONS ?? (catalogue === 'demo' ? 'demo' : ''),
     HOST: '127.0.0.1',
     PORT: String(port),
     ...publicAddress(shellPort),
@@ -200,13 +211,19 @@ const toolLines = (/** @type {number} */ port) =>
     ? `  mails          http://localhost:${port}/mailbox      API  http://localhost:${port}/docs\n`
     : ''
 
-/** @param {number} port @param {number} seconds */
-function announce(port, seconds) {
+const emptyLines = `  The catalogue is yours to fill: docs/operate.md leads to a first booking. In another terminal:
+    pnpm gateway import-geonames --dir FOLDER         towns, from GeoNames
+    pnpm gateway catalogue import FOLDER --dry-run    hotels, as JSON
+    pnpm gateway rates import FILE --dry-run          prices and rooms of nights, as CSV
+`
+
+/** @param {{ port: number, seconds: number, catalogue: CatalogueKind }} options */
+function announce({ port, seconds, catalogue }) {
   say(`
 Escapade is open (${seconds.toFixed(1)} s): http://localhost:${port}
   other markets  ${['es', 'it', 'nl'].map((market) => `http://${market}.localhost:${port}`).join('  ')}
                  http://be.localhost:${port}/fr  http://be.localhost:${port}/nl
   customer care  http://customer-care.localhost:${port}
-${toolLines(port)}  Ctrl+C stops it.
+${toolLines(port)}${catalogue === 'own' ? emptyLines : ''}  Ctrl+C stops it.
 `)
 }

@@ -3,11 +3,11 @@ import type {
   CenterKind,
 } from '@escapade/gateway/capabilities/activities/activity-tables'
 import type { HotelRow } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
+import { placeLanguage, placeLocale } from '@escapade/gateway/capabilities/catalogue/place-language'
 import { kilometresBetween } from '@escapade/gateway/platform/geo/kilometres-between'
 import type { Random } from '@escapade/illustrator/random'
 import type { Insertable, Selectable } from 'kysely'
 import { shuffled, streetAddress } from '../hotels/hotel-names'
-import { placeLanguage, placeLocale } from '../hotels/place-language'
 import { shifted } from '../places/nearby'
 import { points } from '../places/points'
 import type { Town } from '../places/town'

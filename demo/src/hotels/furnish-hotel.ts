@@ -6,6 +6,7 @@ import type {
   PackageRow,
   Pets,
 } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
+import { placeLocale } from '@escapade/gateway/capabilities/catalogue/place-language'
 import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import type { FacilityCode } from '@escapade/gateway/capabilities/labels/facilities'
 import type { HotelInfoCode } from '@escapade/gateway/capabilities/labels/hotel-infos'
@@ -26,7 +27,6 @@ import { describeHotel } from './hotel-description'
 import { shuffled } from './hotel-names'
 import { localTaxOf } from './local-tax'
 import { hotelPictures } from './pictures'
-import { placeLocale } from './place-language'
 
 /** Place and name of a hotel: all that must be known to furnish it. */
 export type HotelSite = {

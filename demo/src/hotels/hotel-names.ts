@@ -1,8 +1,8 @@
+import { placeLanguage } from '@escapade/gateway/capabilities/catalogue/place-language'
 import type { Random } from '@escapade/illustrator/random'
 import { saidTrait, type Town } from '../places/town'
 import { hotelNames } from '../words/hotel-names'
 import { streets } from '../words/streets'
-import { placeLanguage } from './place-language'
 
 /** Times that each name is taken, over all towns. */
 export type NamesTaken = Map<string, number>

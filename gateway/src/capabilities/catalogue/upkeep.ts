@@ -1,7 +1,9 @@
 /** Face of the room for who keeps it up to date: operators' commands and what guests said. */
 export { checkReferences, type FileProblem, parseHotelFile } from './files/check-hotel'
 export { compareHotel, type HotelChange } from './files/compare-hotel'
+export { completePlace } from './files/complete-place'
 export { completeFile } from './files/complete-texts'
+export { mapPictures, picturesOf } from './files/file-pictures'
 export { HotelFile } from './files/hotel-file'
 export { readHotel } from './files/read-hotel'
 export { writeHotel } from './files/write-hotel'

@@ -1,5 +1,5 @@
 import type { Commands } from '../../platform/command'
-import { catalogueCommand, catalogueHelp } from './catalogue-command'
+import { catalogueCommand, catalogueHelp } from './catalogue/catalogue-command'
 import { codesCommand, codesHelp } from './codes-command'
 import { hotelsCommand, hotelsHelp } from './hotels-command'
 import { promotionsCommand, promotionsHelp } from './promotions-command'

@@ -2,6 +2,7 @@ import type { $ZodIssue } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
 import type { Db } from '../../../platform/database/database'
 import { isTheme } from '../../labels/public'
+import { picturesOf } from './file-pictures'
 import { HotelFile } from './hotel-file'
 
 /** Something wrong with a file: where, and what to write instead. */
@@ -89,36 +90,40 @@ const wrongThemes = (file: HotelFile): FileProblem[] =>
     ),
   )
 
-/** Looks for all that a file names, and for ids of it that another hotel has. */
-export async function checkReferences(db: Db, file: HotelFile): Promise<FileProblem[]> {
-  const city = await db
-    .selectFrom('place')
-    .select('id')
-    .where('category', '=', 'city')
-    .where('id', '=', file.place.city)
-    .executeTakeFirst()
-  const pictures = [
-    ...file.pictures,
-    ...file.rooms.flatMap((room) => room.pictures),
-    ...file.activities.flatMap((activity) => activity.pictures),
-    ...file.stays.flatMap((stay) => [
-      ...stay.pictures,
-      ...stay.program.flatMap(({ picture }) => picture ?? []),
-    ]),
-  ]
+type Known = { place: boolean; brought: ReadonlySet<string> }
+
+/** Looks for all that a file names but what its import `brought`, and for ids of it that another hotel has. */
+export async function checkReferences(
+  db: Db,
+  file: HotelFile,
+  { place, brought }: Known,
+): Promise<FileProblem[]> {
+  const pictures = picturesOf(file).filter((id) => !brought.has(id))
   const known = await db
     .selectFrom('asset')
     .select('id')
-    .where('id', 'in', [...new Set(pictures), ''])
+    .where('id', 'in', [...pictures, ''])
     .execute()
   const isKnown = new Set(known.map(({ id }) => id))
-  const unknown = [...new Set(pictures)].filter((id) => !isKnown.has(id))
   return [
-    ...(city ? [] : [{ field: 'place.city', problem: `is no town that is known: ${file.place.city}` }]),
-    ...unknown.map((id) => ({
-      field: 'pictures',
-      problem: `there is no asset ${id}: \`assets add\` brings it`,
-    })),
+    ...(place
+      ? []
+      : [
+          {
+            field: 'place.city',
+            problem: `is no town that is known: ${file.place.city}. \`catalogue towns NAME\` shows their ids`,
+          },
+        ]),
+    ...pictures.flatMap((id) =>
+      isKnown.has(id)
+        ? []
+        : [
+            {
+              field: 'pictures',
+              problem: `there is no file ${id} in the folder pictures, and no such asset`,
+            },
+          ],
+    ),
     ...(await ofOthers(db, file)),
   ]
 }

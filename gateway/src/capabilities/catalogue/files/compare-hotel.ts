@@ -1,3 +1,4 @@
+import type { CompleteHotelFile } from './complete-place'
 import type { HotelFile } from './hotel-file'
 
 /** Difference of a file to what is there. */
@@ -14,7 +15,7 @@ export type HotelChange = {
 
 const parts = ['rooms', 'activities', 'stays'] as const
 
-export function compareHotel(before: HotelFile | null, after: HotelFile): HotelChange {
+export function compareHotel(before: CompleteHotelFile | null, after: CompleteHotelFile): HotelChange {
   const change: HotelChange = { is: 'the same', fresh: [], changed: [], vanishing: [], left: [] }
   if (!before) return { ...change, is: 'new' }
   for (const field of Object.keys(before) as (keyof HotelFile)[])

@@ -24,30 +24,41 @@ const text = z.strictObject({
 const lines = z.optional(z.array(z.string()))
 const textList = z.strictObject({ fr: lines, es: lines, nl: lines, it: lines, en: lines })
 
+/** What a file may leave out, and what it says then. */
+const or = <T extends z.ZodMiniType>(schema: T, instead: z.output<T>) => z._default(schema, instead as never)
+const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null)
+const textOrNone = or(text, { fr: '', es: '', nl: '', it: '', en: '' })
+const linesOrNone = or(textList, { fr: [], es: [], nl: [], it: [], en: [] })
+/** Assets, or files beside the hotels' in `pictures`: `pool.jpg`. */
+const pictures = or(z.array(z.string()), [])
+const isOff = or(z.boolean(), false)
+const isOn = or(z.boolean(), true)
+const codesOrNone = or(codes, [])
+
 /** Something that a stay includes, in the order in which it happens. */
 const programPart = z.strictObject({
   type: z.enum(['ROOM', 'BREAKFAST', 'DINNER', 'ACTIVITY', 'EXTRA']),
-  activityId: z.nullable(id),
-  icon: z.string(),
+  activityId: orNull(id),
+  icon: or(z.string(), 'gift'),
   /** Minutes. */
-  duration: z.nullable(from1To(10_000)),
-  repeated: from1To(30),
-  singleDay: z.boolean(),
-  hasDates: z.boolean(),
-  displayPax: z.boolean(),
+  duration: orNull(from1To(10_000)),
+  repeated: or(from1To(30), 1),
+  singleDay: isOff,
+  hasDates: isOff,
+  displayPax: isOff,
   nightly: z.optional(z.boolean()),
   title: text,
-  details: textList,
-  mustKnow: textList,
-  schedules: textList,
-  why: textList,
-  how: z.nullable(text),
-  where: z.nullable(text),
-  when: z.nullable(text),
-  menu: z.nullable(z.array(z.strictObject({ course: text, dishes: textList }))),
-  importantInfos: textList,
-  participants: z.nullable(text),
-  picture: z.nullable(z.string()),
+  details: linesOrNone,
+  mustKnow: linesOrNone,
+  schedules: linesOrNone,
+  why: linesOrNone,
+  how: orNull(text),
+  where: orNull(text),
+  when: orNull(text),
+  menu: orNull(z.array(z.strictObject({ course: text, dishes: textList }))),
+  importantInfos: linesOrNone,
+  participants: orNull(text),
+  picture: orNull(z.string()),
 })
 
 const room = z.strictObject({
@@ -55,16 +66,16 @@ const room = z.strictObject({
   type: code,
   title: text,
   bedding: text,
-  description: text,
-  details: z.array(z.strictObject({ title: text, details: textList })),
-  facilities: codes,
-  importantInfos: textList,
-  pictures: z.array(z.string()),
+  description: textOrNone,
+  details: or(z.array(z.strictObject({ title: text, details: textList })), []),
+  facilities: codesOrNone,
+  importantInfos: linesOrNone,
+  pictures,
   /** Guests in its own beds, and with extra ones. */
   capacity: from1To(20),
   maxCapacity: from1To(20),
   /** Share of the rate that one person pays who has it alone. */
-  singlePercent: z.int().check(z.minimum(50), z.maximum(100)),
+  singlePercent: or(z.int().check(z.minimum(50), z.maximum(100)), 100),
   squareMetres: from1To(1_000),
 })
 
@@ -76,7 +87,7 @@ const activity = z.strictObject({
   weekdays: z.array(from1To(7)),
   /** Parties a day. */
   capacity: z.int().check(z.minimum(0), z.maximum(1_000)),
-  pictures: z.array(z.string()),
+  pictures,
 })
 
 const stay = z.strictObject({
@@ -84,31 +95,31 @@ const stay = z.strictObject({
   /** Id of a room of this file. */
   room: id,
   label: text,
-  headwords: text,
-  description: text,
-  included: textList,
-  program: z.array(programPart),
-  importantInfos: textList,
-  pictures: z.array(z.string()),
-  themes: codes,
-  tags: codes,
-  minNights: from1To(30),
-  maxNights: from1To(30),
+  headwords: textOrNone,
+  description: textOrNone,
+  included: linesOrNone,
+  program: or(z.array(programPart), []),
+  importantInfos: linesOrNone,
+  pictures,
+  themes: codesOrNone,
+  tags: codesOrNone,
+  minNights: or(from1To(30), 1),
+  maxNights: or(from1To(30), 30),
   /** Cents beside the room's: for each adult and night, and once for each adult. */
-  nightCents: cents,
-  stayCents: cents,
+  nightCents: or(cents, 0),
+  stayCents: or(cents, 0),
   cancellation: z.strictObject({
     type: z.enum(['NCNR', 'FLEXIBLE', 'PARTIAL']),
-    daysBefore: z.nullable(z.int().check(z.minimum(0), z.maximum(365))),
-    hour: z.int().check(z.minimum(0), z.maximum(23)),
+    daysBefore: orNull(z.int().check(z.minimum(0), z.maximum(365))),
+    hour: or(z.int().check(z.minimum(0), z.maximum(23)), 18),
   }),
-  marketingLabels: textList,
-  targetedLabel: z.nullable(text),
-  lastMinute: z.boolean(),
+  marketingLabels: linesOrNone,
+  targetedLabel: orNull(text),
+  lastMinute: isOff,
   /** Last day on which it is sold. */
-  expiration: z.nullable(day),
-  sponsored: z.boolean(),
-  published: z.boolean(),
+  expiration: orNull(day),
+  sponsored: isOff,
+  published: isOn,
 })
 
 /** A hotel with all that it sells but its nights: those stand in `rates`. */
@@ -118,44 +129,48 @@ export const HotelFile = z.strictObject({
   id,
   name,
   stars: z.int().check(z.minimum(0), z.maximum(5)),
-  phone: z.nullable(z.string().check(z.regex(/^\+[1-9]\d{7,14}$/))),
-  published: z.boolean(),
+  phone: orNull(z.string().check(z.regex(/^\+[1-9]\d{7,14}$/))),
+  published: isOn,
   place: z.strictObject({
     /** Id of a town that the shop knows: GeoNames brings them. */
     city: id,
-    cityLabel: name,
-    department: z.nullable(id),
-    region: z.nullable(id),
-    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    /** These five are the town's where the file leaves them out. */
+    cityLabel: z.optional(name),
+    department: z.optional(z.nullable(id)),
+    region: z.optional(z.nullable(id)),
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     street: z.string().check(z.maxLength(200)),
     zip: z.string().check(z.maxLength(20)),
     latitude: z.number().check(z.minimum(-90), z.maximum(90)),
     longitude: z.number().check(z.minimum(-180), z.maximum(180)),
     /** `it_IT`: the language that is spoken there. */
-    locale: z.string().check(z.regex(/^[a-z]{2}_[A-Z]{2}$/)),
+    locale: z.optional(z.string().check(z.regex(/^[a-z]{2}_[A-Z]{2}$/))),
   }),
   checkIn: clock,
   checkOut: clock,
-  pets: z.strictObject({
-    allowed: z.boolean(),
-    priceCents: z.nullable(cents),
-    maxWeight: z.nullable(z.number()),
-    maxNumber: z.int().check(z.minimum(0), z.maximum(20)),
-  }),
-  localTax: z.nullable(LocalTax),
-  facilities: codes,
-  ecoFacilities: textList,
-  infoGroups: z.array(z.strictObject({ code, facilities: codes })),
-  styles: codes,
-  environments: codes,
-  types: codes,
+  pets: or(
+    z.strictObject({
+      allowed: z.boolean(),
+      priceCents: orNull(cents),
+      maxWeight: orNull(z.number()),
+      maxNumber: or(z.int().check(z.minimum(0), z.maximum(20)), 1),
+    }),
+    { allowed: false, priceCents: null, maxWeight: null, maxNumber: 0 },
+  ),
+  localTax: orNull(LocalTax),
+  facilities: codesOrNone,
+  ecoFacilities: linesOrNone,
+  infoGroups: or(z.array(z.strictObject({ code, facilities: codes })), []),
+  styles: codesOrNone,
+  environments: codesOrNone,
+  types: codesOrNone,
   description: text,
-  importantInfos: textList,
-  pictures: z.array(z.string()),
+  importantInfos: linesOrNone,
+  pictures,
   /** 0 to 1000: what is shown first when nothing else decides. */
-  popularity: z.int().check(z.minimum(0), z.maximum(1_000)),
+  popularity: or(z.int().check(z.minimum(0), z.maximum(1_000)), 0),
   rooms: z.array(room),
-  activities: z.array(activity),
+  activities: or(z.array(activity), []),
   stays: z.array(stay),
 })
 export type HotelFile = z.infer<typeof HotelFile>

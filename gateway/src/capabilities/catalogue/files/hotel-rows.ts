@@ -1,4 +1,5 @@
 import { slugOf } from '../../../platform/texts/texts'
+import type { CompleteHotelFile } from './complete-place'
 import {
   activityColumns,
   hotelColumns,
@@ -14,7 +15,7 @@ export type Row = Record<string, unknown> & { id: string }
 export type HotelRows = { hotel: Row; rooms: Row[]; activities: Row[]; stays: Row[] }
 
 /** Rows of a hotel's file whose texts are complete. What its stays that are on sale have in common, the hotel has too. */
-export function rowsOf(file: HotelFile): HotelRows {
+export function rowsOf(file: CompleteHotelFile): HotelRows {
   const onSale = file.stays.filter(({ published }) => published)
   const allOf = (pick: (stay: HotelFile['stays'][number]) => string[]) =>
     [...new Set(onSale.flatMap(pick))].sort()

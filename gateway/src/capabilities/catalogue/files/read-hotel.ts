@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/database'
+import type { CompleteHotelFile } from './complete-place'
 import {
   activityColumns,
   fromColumns,
@@ -7,10 +8,10 @@ import {
   roomColumns,
   stayColumns,
 } from './hotel-columns'
-import { type HotelFile, hotelFormat } from './hotel-file'
+import { hotelFormat } from './hotel-file'
 
 /** A hotel of the catalogue as its file; null where there is none. */
-export async function readHotel(db: Db, hotelId: string): Promise<HotelFile | null> {
+export async function readHotel(db: Db, hotelId: string): Promise<CompleteHotelFile | null> {
   const hotel = await db.selectFrom('hotel').selectAll().where('id', '=', hotelId).executeTakeFirst()
   if (!hotel) return null
   const rooms = await db

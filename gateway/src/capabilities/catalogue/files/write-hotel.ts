@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { columnOf } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import { kilometresBetween } from '../../../platform/geo/kilometres-between'
+import type { CompleteHotelFile } from './complete-place'
 import type { HotelFile } from './hotel-file'
 import { type Row, rowsOf } from './hotel-rows'
 
@@ -20,7 +21,7 @@ const onlyNew: Record<Table, () => Record<string, unknown>> = {
  * Writes a hotel as its file has it, within the caller's transaction. Stays that the file has no more are taken off
  * sale: orders have them still.
  */
-export async function writeHotel(db: Db, file: HotelFile): Promise<void> {
+export async function writeHotel(db: Db, file: CompleteHotelFile): Promise<void> {
   const { hotel, rooms, activities, stays } = rowsOf(file)
   await upsert(db, 'hotel', [{ ...hotel, placeIds: await placesAround(db, file.place) }])
   await upsert(db, 'room', rooms)

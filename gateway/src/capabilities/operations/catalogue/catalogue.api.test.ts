@@ -1,16 +1,17 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createTestApp, type TestApp } from '../../testing/test-app'
-import { book, createShopper, orderRequest } from '../orders/orders-fixture'
+import sharp from 'sharp'
+import { createTestApp, type TestApp, testConfig } from '../../../testing/test-app'
+import { book, createShopper, orderRequest } from '../../orders/orders-fixture'
+import { ratesCommand } from '../rates/rates-command'
 import { catalogueCommand } from './catalogue-command'
-import { ratesCommand } from './rates/rates-command'
 
 let test: TestApp
 let folder: string
 beforeAll(async () => {
-  test = await createTestApp({ hotels: 6 })
   folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
+  test = await createTestApp({ hotels: 6, config: testConfig({ VAR_DIR: path.join(folder, 'var') }) })
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
@@ -43,6 +44,23 @@ type Any = any
 async function exported(id = '10001'): Promise<Any> {
   await run(catalogueCommand, 'export', folder, '--hotel', id)
   return JSON.parse(await readFile(fileOf(id), 'utf8'))
+}
+const picture = (name: string) => path.join(folder, 'pictures', name)
+async function photograph(name: string, red: number) {
+  await mkdir(path.dirname(picture(name)), { recursive: true })
+  const background = { r: red, g: 80, b: 60 }
+  await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toFile(picture(name))
+}
+async function townOf(id: string): Promise<string> {
+  const { names } = await test.db
+    .selectFrom('place')
+    .select('names')
+    .where('id', '=', id)
+    .where('category', '=', 'city')
+    .executeTakeFirstOrThrow()
+  return names.en
 }
 const put = (file: Any) => writeFile(fileOf(file.id ?? 'none'), JSON.stringify(file))
 const take = (...options: string[]) => run(catalogueCommand, 'import', folder, '--json', ...options)
@@ -86,6 +104,73 @@ describe('pnpm gateway catalogue', () => {
     const again = await exported()
     expect(again).toEqual(JSON.parse(before))
     expect((await take()).rows).toMatchObject([{ is: 'the same' }])
+  })
+
+  it('takes the least that a hotel can say: the town and usual values say the rest', async () => {
+    const { city, latitude, longitude } = (await exported()).place
+    await rm(fileOf('10001'))
+    const towns = await run(catalogueCommand, 'towns', (await townOf(city)).slice(1), '--json')
+    expect(towns.rows).toContainEqual(expect.objectContaining({ id: city, town: await townOf(city) }))
+    await put({
+      format: 1,
+      id: 'least',
+      name: 'Maison du Peu',
+      stars: 3,
+      place: { city, street: '1 rue Haute', zip: '21000', latitude, longitude },
+      checkIn: '15:00',
+      checkOut: '11:00',
+      description: { fr: 'Une maison.' },
+      pictures: ['front.jpg'],
+      rooms: [
+        {
+          id: 'least-double',
+          type: 'double',
+          title: { fr: 'Chambre double' },
+          bedding: { fr: 'un lit double' },
+          pictures: ['rooms/double.jpg', 'front.jpg'],
+          capacity: 2,
+          maxCapacity: 2,
+          squareMetres: 18,
+        },
+      ],
+      stays: [
+        {
+          id: 'least-night',
+          room: 'least-double',
+          label: { fr: 'Une nuit' },
+          pictures: ['front.jpg'],
+          cancellation: { type: 'FLEXIBLE', daysBefore: 2 },
+        },
+      ],
+    })
+    await photograph('front.jpg', 200)
+    await photograph('rooms/double.jpg', 90)
+    await writeFile(picture('captions.json'), JSON.stringify({ 'front.jpg': { fr: 'La façade' } }))
+    const isNew = { hotel: 'least', is: 'new', problems: 0 }
+    expect((await take('--dry-run')).rows).toMatchObject([isNew])
+    expect((await take()).rows).toMatchObject([isNew])
+    expect((await take()).rows).toMatchObject([{ is: 'the same' }])
+    const detail = await get('/api/weekend/least-night/detail.json?locale=fr_FR')
+    expect(detail).toMatchObject({
+      label: 'Une nuit',
+      hotel: { label: 'Maison du Peu', location: { label: await townOf(city) } },
+    })
+    expect(detail.images.map(({ alt }: { alt: string }) => alt)).toContain('La façade')
+    await rm(picture(''), { recursive: true })
+    const file = await exported('least')
+    expect(file.rooms[0].pictures.map((id: string) => /^photo\//.test(id))).toEqual([true, true])
+    expect((await take()).rows).toMatchObject([{ is: 'the same' }])
+  })
+
+  it('refuses a picture that is none, and one outside of its folder', async () => {
+    const file = await exported('10005')
+    await mkdir(picture(''), { recursive: true })
+    await writeFile(picture('broken.jpg'), 'no picture')
+    await put({ ...file, pictures: ['broken.jpg', '../hotels/10005.json'] })
+    const { rows, said } = await take()
+    expect(rows).toMatchObject([{ is: 'refused', problems: 2 }])
+    expect(said).toContain('10005.json, pictures: broken.jpg cannot be used: format-unknown')
+    expect(said).toContain('there is no file ../hotels/10005.json in the folder pictures')
   })
 
   it('brings a hotel that is new, which sells once it has nights', async () => {
@@ -179,12 +264,12 @@ describe('pnpm gateway catalogue', () => {
     [
       'a town that is not known',
       (file) => Object.assign(file.place, { city: 'atlantis' }),
-      'place.city: is no town that is known: atlantis',
+      'place.city: is no town that is known: atlantis. `catalogue towns NAME` shows their ids',
     ],
     [
       'a picture that is not there',
       (file) => file.pictures.push('photo/none'),
-      'pictures: there is no asset photo/none: `assets add` brings it',
+      'pictures: there is no file photo/none in the folder pictures, and no such asset',
     ],
     [
       'a room of another hotel',
