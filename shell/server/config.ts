@@ -40,7 +40,7 @@ export type Config = {
   trustProxy: string
   logLevel: string
   securityContact: SecurityContact | null
-  rating?: ShopRating | undefined
+  rating?: ShopRating | null | undefined
   mapTiles: MapTiles | null
   affiliates: string[]
   /** By country. */
@@ -94,7 +94,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-function ratingOf({ SHOP_RATING }: Settings): ShopRating | undefined {
+function ratingOf({ SHOP_RATING }: Settings): ShopRating | null | undefined {
+  if (SHOP_RATING === 'none') return null
   const [score, count] = SHOP_RATING?.split('/') ?? []
   return score && count ? { score: Number(score), count: Number(count) } : undefined
 }

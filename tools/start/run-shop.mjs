@@ -64,7 +64,7 @@ async function open(shop, port, catalogue) {
   await shop.ready(registry, `${registryAddress}/health/ready`, 120_000)
   await publishBuilt(registryAddress)
   await shop.ready(gateway, `http://127.0.0.1:${gatewayPort}/health/ready`, seedTimeoutMs)
-  const shell = shop.run(shellProcess(port, gatewayPort, registryAddress))
+  const shell = shop.run(shellProcess({ port, gatewayPort, registryAddress, catalogue }))
   await shop.ready(shell, `http://127.0.0.1:${port}/health/ready`, 60_000)
 }
 
@@ -151,8 +151,8 @@ const registryProcess = (port, shellPort) => ({
   },
 })
 
-/** @param {number} port @param {number} gatewayPort @param {string} registryAddress */
-const shellProcess = (port, gatewayPort, registryAddress) => ({
+/** @param {{ port: number, gatewayPort: number, registryAddress: string, catalogue: CatalogueKind }} options */
+const shellProcess = ({ port, gatewayPort, registryAddress, catalogue }) => ({
   name: 'shell',
   args: ['--max-old-space-size=256', path.join(workspace, 'shell/dist/server/server.js')],
   env: {
@@ -160,6 +160,8 @@ const shellProcess = (port, gatewayPort, registryAddress) => ({
     PORT: String(port),
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
     REGISTRY_URL: `${registryAddress}/registry.json`,
+    // The demo's rating is nobody else's.
+    SHOP_RATING: process.env.SHOP_RATING || (catalogue === 'demo' ? '' : 'none'),
     ...demoSeller(),
   },
 })

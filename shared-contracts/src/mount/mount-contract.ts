@@ -33,8 +33,8 @@ export type Visit = {
   hours?: CareHours
   /** Address of a messenger that customer care answers in; absent: messages are left by the form. */
   messenger?: string
-  /** Rating by customers, where a setting says it; absent: as documented (`rules/text/shop-rating`). */
-  rating?: ShopRating
+  /** Rating by customers, where a setting says it; absent: as documented (`rules/text/shop-rating`); null: not rated. */
+  rating?: ShopRating | null
 }
 
 /** Address of the visitor: path without basePath, query as sent. The hash never reaches the server. */

@@ -28,7 +28,7 @@ export type VisitDeps = {
   /** True when `?lang=en-XA` is answered. */
   pseudoLocale: boolean
   publicHost: string | null
-  rating?: ShopRating | undefined
+  rating?: ShopRating | null | undefined
   messenger?: string | undefined
   /** Telephone numbers of customer care by country. */
   phones?: Partial<Record<string, string | undefined>> | undefined
@@ -160,6 +160,6 @@ function toVisit({ site, resolved, choices, deps, cookies, affiliate }: Facts): 
     ...(phone ? { phone } : {}),
     ...(hours ? { hours } : {}),
     ...(deps.messenger ? { messenger: deps.messenger } : {}),
-    ...(deps.rating ? { rating: deps.rating } : {}),
+    ...(deps.rating === undefined ? {} : { rating: deps.rating }),
   }
 }

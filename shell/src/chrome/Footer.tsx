@@ -16,6 +16,7 @@ import { hasFooter } from './page-kind'
 export function Footer({ visit, location, chrome, paymentNames }: ChromeInput) {
   const { t } = useTranslation()
   const country = countryOf(visit.locale)
+  const rating = ratingValues(visit)
   const hidden = !hasFooter({ page: chrome.page, path: location.path })
   return (
     <footer className={styles.footer} data-shell="footer" hidden={hidden} {...below}>
@@ -24,7 +25,7 @@ export function Footer({ visit, location, chrome, paymentNames }: ChromeInput) {
           <div>
             <Logo href={visit.basePath + paths.home()} label={t('header.home')} onDark />
             <p className={styles.promise}>{t('footer.promise')}</p>
-            <p className={styles.rating}>{t('footer.rating', ratingValues(visit))}</p>
+            {rating && <p className={styles.rating}>{t('footer.rating', rating)}</p>}
             <NewsletterForm visit={visit} />
           </div>
           <div className={styles.columns}>

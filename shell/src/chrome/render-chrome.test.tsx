@@ -163,6 +163,12 @@ describe('the footer', () => {
     expect(draw({ visit }).footer).toHaveTextContent('4.7/5 from 12 reviews')
   })
 
+  it('[SH-049] says nothing of a shop without reviews', () => {
+    const { footer } = draw({ visit: { textLanguage: 'en', rating: null } })
+    expect(footer).toHaveTextContent(/Customer care/i)
+    expect(footer).not.toHaveTextContent(/reviews/)
+  })
+
   it.each([
     ['fr_FR', 'Mon-Fri 10-19, Sat 10-18'],
     ['es_ES', 'Mon-Fri 10-19, Sat 10-18'],

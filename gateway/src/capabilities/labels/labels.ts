@@ -3,7 +3,7 @@ import en from './texts/en.json'
 import { labelTexts } from './texts/texts'
 
 const codes = {
-  facilities: { ...en.hotelInfos, ...en.facilities },
+  facilities: { ...en.facilities, ...en.hotelInfos },
   hotelStyles: en.hotelStyles,
   hotelEnvironments: en.hotelEnvironments,
   hotelTypes: en.hotelTypes,
@@ -11,6 +11,9 @@ const codes = {
   themes: en.themes,
 }
 export type LabelKind = keyof typeof codes
+
+/** Codes of a kind that have words. */
+export const codesOf = (kind: LabelKind): string[] => Object.keys(codes[kind])
 
 /** As many as codes and locales: a search says the same some hundred of them each time. */
 const said = new Map<string, string>()

@@ -1,3 +1,3 @@
 /** Face of the room: all that other capabilities may use of it. */
-export { type LabelKind, labelOf } from './labels'
+export { codesOf, type LabelKind, labelOf } from './labels'
 export { isTheme, type ThemeId, themeIds } from './themes'

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next'
 import home from './Home.module.scss'
 import styles from './SellingPoints.module.scss'
 
-const points = ['together', 'price', 'years'] as const
+const points = ['together', 'price'] as const
+/** Speaks of years and of reviews. */
+const earned = 'years'
 
-/** Why one books here. */
+/** Why one books here. A shop without reviews claims no years. */
 export function SellingPoints() {
   const { t } = useTranslation('content')
   const rating = ratingValues(useVisit())
@@ -17,10 +19,10 @@ export function SellingPoints() {
         {t('home.why.title')}
       </h2>
       <div className={styles.why}>
-        {points.map((point) => (
+        {[...points, ...(rating ? ([earned] as const) : [])].map((point) => (
           <div key={point}>
             <Heading level={3}>{t(`home.why.${point}.title`)}</Heading>
-            <p>{t(`home.why.${point}.text`, rating)}</p>
+            <p>{t(`home.why.${point}.text`, rating ?? {})}</p>
           </div>
         ))}
       </div>

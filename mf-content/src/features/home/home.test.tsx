@@ -74,6 +74,7 @@ type How = {
   waits?: boolean
   /** Home's own words cannot be had. */
   fails?: boolean
+  rating?: null
 }
 
 function show({
@@ -84,11 +85,12 @@ function show({
   boxes: reply = () => boxes,
   waits = false,
   fails = false,
+  rating,
 }: How = {}) {
   const say = (value: () => unknown) => (waits ? () => new Promise(() => {}) : value) as never
   return renderInShell(<HomePage flow={flow} />, {
     texts: { content: en },
-    visit: { locale, customerCare },
+    visit: { locale, customerCare, ...(rating === undefined ? {} : { rating }) },
     flags,
     api: [
       answer(
@@ -135,6 +137,13 @@ describe('the home page', () => {
     expect(record.fragments[0]?.fragment).toBe('mf-search/search-box')
     const slots = [...container.querySelectorAll('[data-slot]')]
     expect(slots.at(-1)).toHaveAttribute('data-when', 'seen')
+  })
+
+  it('claims neither years nor reviews in a shop without reviews', async () => {
+    show({ rating: null })
+    await screen.findByText('Best boxes')
+    expect(screen.getByText(en.home.why.price.title)).toBeVisible()
+    expect(screen.queryByText(en.home.why.years.title)).toBeNull()
   })
 
   it.each<[Flow, string | null]>([

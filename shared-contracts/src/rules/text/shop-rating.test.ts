@@ -8,3 +8,7 @@ it.each([
 ])('[SH-049] a rating of %j is written in %s as %s from %s', (rating, textLanguage, score, reviews) => {
   expect(ratingValues({ rating, textLanguage })).toEqual({ score, reviews })
 })
+
+it('[SH-049] a shop without reviews has no rating', () => {
+  expect(ratingValues({ rating: null, textLanguage: 'fr' })).toBeNull()
+})

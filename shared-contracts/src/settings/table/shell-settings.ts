@@ -68,8 +68,8 @@ export const shellSettings = {
     does: 'remotes whose render threads stay, of those that were asked for last; each takes some 30 MB',
   },
   SHOP_RATING: {
-    kind: kinds.textLike('a score and a count: 4.5/4146', /^([0-4](\.\d)?|5)\/\d{1,9}$/),
-    does: 'how customers rate the shop, out of five, and from how many reviews',
+    kind: kinds.textLike('a score and a count: 4.5/4146, or none', /^(([0-4](\.\d)?|5)\/\d{1,9}|none)$/),
+    does: 'how customers rate the shop, out of five, and from how many reviews; none: nothing is said of it',
   },
   MAP_TILES_URL: {
     together: tiles,

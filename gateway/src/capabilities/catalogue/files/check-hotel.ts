@@ -1,7 +1,7 @@
 import type { $ZodIssue } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
 import type { Db } from '../../../platform/database/database'
-import { isTheme } from '../../labels/public'
+import { codesOf, type LabelKind } from '../../labels/public'
 import { picturesOf } from './file-pictures'
 import { HotelFile } from './hotel-file'
 
@@ -19,7 +19,7 @@ export function parseHotelFile(text: string): HotelFile | FileProblem[] {
   const read = safeParse(HotelFile, value, { reportInput: true })
   if (!read.success)
     return read.error.issues.map((issue) => ({ field: pathOf(issue.path), problem: wordsOf(issue) }))
-  const problems = [...wrongIds(read.data), ...wrongNumbers(read.data), ...wrongThemes(read.data)]
+  const problems = [...wrongIds(read.data), ...wrongNumbers(read.data), ...wrongCodes(read.data)]
   return problems.length > 0 ? problems : read.data
 }
 
@@ -83,12 +83,36 @@ const wrongNumbers = (file: HotelFile): FileProblem[] => [
   ),
 ]
 
-const wrongThemes = (file: HotelFile): FileProblem[] =>
-  file.stays.flatMap(({ themes }, index) =>
-    themes.flatMap((theme, place) =>
-      isTheme(theme) ? [] : [{ field: `stays[${index}].themes[${place}]`, problem: `is no theme: ${theme}` }],
+/** Codes without words would be shown as they are. */
+function wrongCodes(file: HotelFile): FileProblem[] {
+  const check = (kind: LabelKind, field: string, codes: readonly string[]): FileProblem[] => {
+    const known = codesOf(kind)
+    return codes.flatMap((code, index) =>
+      known.includes(code)
+        ? []
+        : [{ field: `${field}[${index}]`, problem: `is not known: ${code}. Known are ${known.join(', ')}` }],
+    )
+  }
+  return [
+    ...check('facilities', 'facilities', file.facilities),
+    ...check('hotelStyles', 'styles', file.styles),
+    ...check('hotelEnvironments', 'environments', file.environments),
+    ...check('hotelTypes', 'types', file.types),
+    ...file.rooms.flatMap(({ facilities }, index) =>
+      check('facilities', `rooms[${index}].facilities`, facilities),
     ),
-  )
+    ...file.stays.flatMap(({ themes, tags }, index) => [
+      ...check('themes', `stays[${index}].themes`, themes),
+      ...check('tags', `stays[${index}].tags`, tags),
+    ]),
+    ...file.activities.flatMap(({ theme }, index) =>
+      check('themes', `activities[${index}].theme`, [theme]).map((problem) => ({
+        ...problem,
+        field: `activities[${index}].theme`,
+      })),
+    ),
+  ]
+}
 
 type Known = { place: boolean; brought: ReadonlySet<string> }
 

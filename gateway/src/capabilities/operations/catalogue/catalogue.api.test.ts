@@ -254,7 +254,12 @@ describe('pnpm gateway catalogue', () => {
       (file) => Object.assign(file.stays[0], { room: 'r0' }),
       'stays[0].room: is no room of this file: r0',
     ],
-    ['a theme that is none', (file) => file.stays[0].themes.push('fun'), 'is no theme: fun'],
+    ['a theme that is none', (file) => file.stays[0].themes.push('fun'), 'is not known: fun. Known are'],
+    [
+      'a facility that is none',
+      (file) => Object.assign(file, { facilities: ['WIFI'] }),
+      'facilities[0]: is not known: WIFI. Known are spa, ',
+    ],
     ['an id twice', (file) => file.rooms.push(file.rooms[0]), 'stands twice:'],
     [
       'fewer nights than the fewest',

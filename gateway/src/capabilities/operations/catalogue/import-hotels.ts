@@ -62,7 +62,7 @@ export async function importHotels({ db, config, clock }: Context, args: string[
   printRows(rows, values)
   if (isDry) say('A dry run: nothing was changed')
   if (refused > 0) {
-    say(`${refused} hotels are as they were: mend their files and import the folder again`)
+    say(`Refused: ${refused}. These hotels are as they were: mend their files and import the folder again`)
     process.exitCode = 1
   }
 }

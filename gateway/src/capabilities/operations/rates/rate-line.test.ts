@@ -20,8 +20,8 @@ describe('a line of rates', () => {
 
   it.each<[Partial<Record<RateColumn, string>>, string]>([
     [{ ...good, room: '' }, 'room: names no room: write its id, as `rooms list` shows it'],
-    [{ ...good, from: '10/03/2027' }, 'from: "10/03/2027" is no day: write one such as 2027-03-31'],
-    [{ ...good, from: '2027-02-30' }, 'from: "2027-02-30" is no day: write one such as 2027-03-31'],
+    [{ ...good, from: '10/03/2027' }, 'from: "10/03/2027" is no day: write one such as 2027-03-31, or today'],
+    [{ ...good, from: '2027-02-30' }, 'from: "2027-02-30" is no day: write one such as 2027-03-31, or today'],
     [{ ...good, to: '2027-03-09' }, 'to: 2027-03-09 lies before 2027-03-10: it is the last night'],
     [{ ...good, from: '2027-02-28' }, 'from: the night of 2027-02-28 has passed: today is 2027-03-01'],
     [{ ...good, to: '2031-01-01' }, 'to: nights are sold until 2029-03-20 so far'],
@@ -51,6 +51,15 @@ describe('a line of rates', () => {
     if (!Array.isArray(problems)) throw new Error('The line was taken')
     expect(problems.map(({ line, column, problem }) => `${line} ${column}: ${problem}`)).toEqual([
       `7 ${words}`,
+    ])
+  })
+
+  it('counts from today, and its last night from the first', () => {
+    expect(parse({ ...good, from: 'today', to: '+30' })).toMatchObject({ from: today, to: '2027-03-31' })
+    expect(parse({ ...good, to: '+0' })).toMatchObject({ from: '2027-03-10', to: '2027-03-10' })
+    expect(parse({ ...good, to: '+999' })).toMatchObject([{ column: 'to' }])
+    expect(parse({ ...good, to: '-1' })).toMatchObject([
+      { problem: '"-1" is no day: write one such as 2027-03-31, or +30' },
     ])
   })
 

@@ -70,8 +70,8 @@ type Cells = Row['cell']
 type Refuse = (column: RateColumn, problem: string) => undefined
 
 function readSpan(cell: Cells, today: string, refuse: Refuse) {
-  const from = readDay('from', cell('from'), refuse)
-  const to = cell('to') ? readDay('to', cell('to'), refuse) : from
+  const from = cell('from') === 'today' ? today : readDay('from', cell('from'), refuse)
+  const to = readLast(cell('to'), from, refuse)
   if (!from || !to) return undefined
   if (to < from) return refuse('to', `${to} lies before ${from}: it is the last night`)
   if (from < today) return refuse('from', `the night of ${from} has passed: today is ${today}`)
@@ -80,8 +80,20 @@ function readSpan(cell: Cells, today: string, refuse: Refuse) {
   return { from, to }
 }
 
+/** `+30`: so many nights after the first one. */
+function readLast(text: string, from: string | undefined, refuse: Refuse): string | undefined {
+  const [, later] = /^\+(\d{1,3})$/.exec(text) ?? []
+  if (later !== undefined) return from && addDays(from, Number(later))
+  return text ? readDay('to', text, refuse) : from
+}
+
 function readDay(column: 'from' | 'to', text: string, refuse: Refuse): string | undefined {
-  return isDay(text) ? text : refuse(column, `${quoted(text)} is no day: write one such as 2027-03-31`)
+  return isDay(text)
+    ? text
+    : refuse(
+        column,
+        `${quoted(text)} is no day: write one such as 2027-03-31, ${column === 'from' ? 'or today' : 'or +30'}`,
+      )
 }
 
 function readWeekdays(text: string, refuse: Refuse): ReadonlySet<number> | null | undefined {

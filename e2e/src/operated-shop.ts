@@ -1,0 +1,100 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { ports } from './addresses'
+import { workspace } from './processes'
+
+const run = promisify(execFile)
+
+/** The shop that the guide for operators opens: `npm start -- --empty`, with commands typed in a folder beside it. */
+export type OperatedShop = {
+  /** Writes the files that the guide shows. */
+  writeFiles(): Promise<void>
+  /** Types the commands of a part of the guide, as they stand there; answers all that they print. */
+  follow(part: string): Promise<string>
+  put(file: string, content: Buffer): Promise<void>
+  stop(): Promise<void>
+}
+
+const guide = () => readFile(path.join(workspace, 'docs/operate.md'), 'utf8')
+
+/** Blocks of code of the guide, by the word that follows their language. */
+async function blocksOf(language: string): Promise<Map<string, string>> {
+  const found = (await guide()).matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)
+  return new Map(
+    [...found].flatMap(([, is, name = '', text = '']) => (is === language ? [[name, text]] : [])),
+  )
+}
+
+export async function openOperatedShop(): Promise<OperatedShop> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'escapade-operated-'))
+  const bin = path.join(folder, 'bin')
+  await mkdir(bin)
+  // `pnpm gateway …` is what package.json says it is; pnpm is no part of Node.
+  await writeFile(path.join(bin, 'pnpm'), `#!/bin/sh\nexec node ${workspace}/tools/"$1".mjs "$@"\n`, {
+    mode: 0o755,
+  })
+  const env = {
+    ...process.env,
+    PATH: `${bin}:${process.env.PATH}`,
+    INIT_CWD: folder,
+    VAR_DIR: path.join(folder, 'var'),
+    PORT: String(ports.operated),
+    STAGE: 'development',
+  }
+  await cp(path.join(workspace, 'gateway/fixtures/geonames'), path.join(folder, 'geonames'), {
+    recursive: true,
+  })
+  const commands = await blocksOf('sh')
+  const start = spawn('sh', ['-c', commands.get('start') ?? 'exit 1'], {
+    cwd: workspace,
+    env,
+    detached: true,
+  })
+  const shop: OperatedShop = {
+    async writeFiles() {
+      for (const language of ['json', 'csv'])
+        for (const [file, text] of await blocksOf(language)) await shop.put(file, Buffer.from(text))
+    },
+    async follow(part) {
+      const { stdout, stderr } = await run('sh', ['-ec', commands.get(part) ?? 'exit 1'], {
+        cwd: folder,
+        env,
+      })
+      return stdout + stderr
+    },
+    async put(file, content) {
+      const where = path.join(folder, file)
+      await mkdir(path.dirname(where), { recursive: true })
+      await writeFile(where, content)
+    },
+    async stop() {
+      const ended = new Promise((resolve) => start.once('close', resolve))
+      if (start.pid && start.exitCode === null) process.kill(-start.pid, 'SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  try {
+    await isOpen(start)
+  } catch (error) {
+    await shop.stop()
+    throw error
+  }
+  return shop
+}
+
+/** Resolves once it says where it is open. */
+function isOpen({ stdout, stderr }: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    for (const stream of [stdout, stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk
+        if (said.includes('Escapade is open')) resolve()
+      })
+    stdout?.on('end', () => reject(new Error(`It has not opened:\n${said}`)))
+  })
+}
