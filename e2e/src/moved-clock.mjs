@@ -12,9 +12,11 @@ import threads from 'node:worker_threads'
 if (!globalThis.isClockMoved) {
   globalThis.isClockMoved = true
   const clock = '--import=' + import.meta.url
+  // Sizes of the process's memory are none of a thread's.
+  const inherited = process.execArgv.filter((option) => !option.startsWith('--max-'))
   threads.Worker = class extends threads.Worker {
     constructor(file, options) {
-      super(file, { ...options, execArgv: [...(options?.execArgv ?? process.execArgv), clock] })
+      super(file, { ...options, execArgv: [...(options?.execArgv ?? inherited), clock] })
     }
   }
   syncBuiltinESMExports()

@@ -33,9 +33,8 @@ export async function openOperatedShop(): Promise<OperatedShop> {
   const bin = path.join(folder, 'bin')
   await mkdir(bin)
   // `pnpm gateway …` is what package.json says it is; pnpm is no part of Node.
-  await writeFile(path.join(bin, 'pnpm'), `#!/bin/sh\nexec node ${workspace}/tools/"$1".mjs "$@"\n`, {
-    mode: 0o755,
-  })
+  const pnpm = `#!/bin/sh\ntool=$1\nshift\nexec node ${workspace}/tools/$tool.mjs "$@"\n`
+  await writeFile(path.join(bin, 'pnpm'), pnpm, { mode: 0o755 })
   const env = {
     ...process.env,
     PATH: `${bin}:${process.env.PATH}`,

@@ -1,7 +1,7 @@
 import { type ContentLanguage, contentLanguages } from '../../../platform/texts/texts'
 import type { HotelFile } from './hotel-file'
 
-/** A file in which each text is there in every language, and the languages that were missing, by field. */
+/** A file in which each text is there in every language, and the markets' languages that were missing, by field. */
 export type Completed = { file: HotelFile; missing: { field: string; languages: ContentLanguage[] }[] }
 
 /** Says a text that a language lacks in English or, without that, in the first language that has it. */
@@ -14,13 +14,15 @@ export function completeFile(file: HotelFile): Completed {
       return Object.fromEntries(
         Object.entries(value).map(([name, each]) => [name, walk(each, field ? `${field}.${name}` : name)]),
       )
-    const languages = contentLanguages.filter((language) => value[language] === undefined)
-    if (languages.length > 0 && languages.length < contentLanguages.length) missing.push({ field, languages })
-    const instead = value.en ?? Object.values(value).find((said) => said !== undefined)
+    const languages = contentLanguages.filter((language) => language !== 'en' && value[language] === undefined)
+    if (languages.length > 0 && Object.values(value).some(isThere)) missing.push({ field, languages })
+    const instead = value.en ?? Object.values(value).find(isThere)
     return Object.fromEntries(contentLanguages.map((language) => [language, value[language] ?? instead]))
   }
   return { file: walk(file, '') as HotelFile, missing }
 }
+
+const isThere = (said: unknown) => said !== undefined
 
 type Text = Partial<Record<ContentLanguage, unknown>>
 
