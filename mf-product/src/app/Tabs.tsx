@@ -7,7 +7,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionTabs } from '../features/sections/SectionTabs'
 import { StickyBar } from '../features/sections/StickyBar'
-import { sectionIds } from '../features/sections/sections'
+import { type SectionId, sectionIds } from '../features/sections/sections'
 import { useLeftView } from '../features/sections/use-left-view'
 import styles from './ProductPage.module.scss'
 
@@ -26,9 +26,10 @@ export function Tabs(props: Props) {
 function ShownTabs({ product, children }: Props) {
   const { t } = useTranslation('product')
   const bar = useRef<HTMLDivElement>(null)
-  const ids = useStandingSections(
-    sectionIds.filter((id) => id !== 'reviews' || product.hotel.review.count > 0),
-  )
+  const isThere = (id: SectionId) =>
+    (id !== 'reviews' || product.hotel.review.count > 0) &&
+    (id !== 'description' || Boolean(product.description || product.headwords))
+  const ids = useStandingSections(sectionIds.filter(isThere))
   const current = useSectionInView(ids)
   const left = useLeftView(bar)
   return (

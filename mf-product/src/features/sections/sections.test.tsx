@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installObserver, renderProduct } from '../../testing/render-product'
 
@@ -71,5 +71,13 @@ describe('tabs', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please choose your travel dates.')
     act(() => observer.report(bar, true, 40))
     expect(screen.queryByRole('navigation', { name: /kept in view/ })).toBeNull()
+  })
+
+  it('[PR-010] do not lead to a text that the hotel has not written', async () => {
+    renderProduct({ stay: { description: '', headwords: '' } })
+    const nav = await tabs()
+    await waitFor(() => expect(nav.queryByRole('link', { name: 'The stay' })).toBeNull())
+    expect(nav.getByRole('link', { name: 'The room' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'The stay' })).toBeNull()
   })
 })
