@@ -15,6 +15,7 @@ import { insuranceRoutes } from '../capabilities/insurance/capability'
 import { createMailer } from '../capabilities/mail/capability'
 import { marketingCapability } from '../capabilities/marketing/capability'
 import { dealsCapability } from '../capabilities/operations/capability'
+import { rateUpdatesCapability } from '../capabilities/rate-updates/capability'
 import { reviewsCapability } from '../capabilities/reviews/capability'
 import { createIndexKeeper, searchCalendarRoutes, searchHelpRoutes } from '../capabilities/search/capability'
 import { telemetryRoutes } from '../capabilities/telemetry/capability'
@@ -84,6 +85,7 @@ const shopCapabilities: Capability[] = [
   accounts,
   telemetryRoutes,
   ratesCapability,
+  rateUpdatesCapability,
   dealsCapability,
   retention,
 ]

@@ -7,6 +7,7 @@ import { commands as marketing } from '../capabilities/marketing/capability'
 import { commands as operations, readBooks } from '../capabilities/operations/capability'
 import { commands as outbox } from '../capabilities/orders/capability'
 import { bankCommand, bankHelp } from '../capabilities/payments/capability'
+import { commands as rateUpdates } from '../capabilities/rate-updates/capability'
 import { commands as reviews } from '../capabilities/reviews/capability'
 import { commands as logs } from '../capabilities/telemetry/capability'
 import { expectLatestSchema, migrateToLatest } from '../db/migrate'
@@ -46,6 +47,7 @@ const shopCommands: Record<string, Command> = {
   ...importing(imports),
   ...assets,
   ...operations,
+  ...rateUpdates,
   ...outbox,
   ...logs,
   ...care,

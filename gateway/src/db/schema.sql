@@ -253,6 +253,24 @@ create table case_attachment (
   constraint case_attachment_position_check CHECK ((("position" >= 1) AND ("position" <= 3)))
 );
 
+create table channel (
+  channel_id uuid not null,
+  name text not null,
+  hotel_ids text[] not null,
+  created_at timestamp with time zone not null,
+  seen_at timestamp with time zone,
+  constraint channel_name_key UNIQUE (name),
+  constraint channel_pkey PRIMARY KEY (channel_id)
+);
+
+create table channel_key (
+  key_hash text not null,
+  channel_id uuid not null,
+  ends_at timestamp with time zone,
+  constraint channel_key_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES channel(channel_id) ON DELETE CASCADE,
+  constraint channel_key_pkey PRIMARY KEY (key_hash)
+);
+
 create table client_log (
   id bigint not null generated always as identity,
   level text not null,
@@ -755,6 +773,16 @@ create table newsletter_subscription (
   constraint newsletter_subscription_email_country_key UNIQUE (email, country),
   constraint newsletter_subscription_pkey PRIMARY KEY (id),
   constraint newsletter_subscription_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
+);
+
+create table night_version (
+  channel_id uuid not null,
+  room_id text not null,
+  month date not null,
+  versions bigint[] not null,
+  constraint night_version_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES channel(channel_id) ON DELETE CASCADE,
+  constraint night_version_pkey PRIMARY KEY (channel_id, room_id, month),
+  constraint night_version_versions_check CHECK ((cardinality(versions) = 31))
 );
 
 create table order_approval (
@@ -1411,6 +1439,8 @@ CREATE INDEX analytics_event_time ON public.analytics_event USING btree (collect
 CREATE INDEX asset_address ON public.asset USING btree (address);
 
 CREATE INDEX captcha_spent_expiry ON public.captcha_spent USING btree (expires_at);
+
+CREATE INDEX channel_key_channel ON public.channel_key USING btree (channel_id);
 
 CREATE INDEX client_log_time ON public.client_log USING btree (logged_at);
 

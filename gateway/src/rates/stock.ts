@@ -60,7 +60,7 @@ export const createStockRepository = (db: Db) => ({
 export const lockRooms = (db: Db, nights: Pick<NightClaim, 'roomId'>[]) =>
   db
     .selectFrom('room')
-    .select('id')
+    .select(['id', 'hotelId'])
     .where('id', 'in', [...new Set(nights.map(({ roomId }) => roomId)), ''])
     .orderBy('id')
     .forNoKeyUpdate()

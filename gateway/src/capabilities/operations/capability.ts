@@ -3,7 +3,6 @@ import { catalogueCommand, catalogueHelp } from './catalogue/catalogue-command'
 import { codesCommand, codesHelp } from './codes-command'
 import { hotelsCommand, hotelsHelp } from './hotels-command'
 import { promotionsCommand, promotionsHelp } from './promotions-command'
-import { ratesCommand, ratesHelp } from './rates/rates-command'
 import { roomsCommand, roomsHelp } from './rooms-command'
 import { staysCommand, staysHelp } from './stays-command'
 
@@ -11,13 +10,12 @@ import { staysCommand, staysHelp } from './stays-command'
 export { type Books, problemOf, readBooks } from './books'
 export { dealsCapability } from './end-deals'
 
-/** `hotels`, `stays`, `rooms`, `rates`, `codes`, `promotions`. */
+/** `hotels`, `stays`, `catalogue`, `rooms`, `codes`, `promotions`. */
 export const commands = {
   hotels: { help: hotelsHelp, run: hotelsCommand },
   stays: { help: staysHelp, run: staysCommand },
   catalogue: { help: catalogueHelp, run: catalogueCommand },
   rooms: { help: roomsHelp, run: roomsCommand },
-  rates: { help: ratesHelp, run: ratesCommand },
   codes: { help: codesHelp, run: codesCommand },
   promotions: { help: promotionsHelp, run: promotionsCommand },
 } satisfies Commands

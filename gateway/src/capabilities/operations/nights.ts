@@ -3,8 +3,7 @@ import type { Db } from '../../platform/database/database'
 import { changeNights } from '../../rates/nights'
 import type { RoomDayTable } from '../../rates/rate-tables'
 import { lockRooms } from '../../rates/stock'
-import { readSoldNights } from '../orders/public'
-import { readHeldNights } from '../waiting-list/public'
+import { readTaken } from '../rate-updates/public'
 import type { NightSpan } from './typed-values'
 
 export type Night = Pick<Selectable<RoomDayTable>, 'day' | 'priceCents' | 'available' | 'closed'> & {
@@ -27,13 +26,6 @@ export async function lockNights(db: Db, { roomId, from, to }: Span): Promise<Ni
     .execute()
   const taken = await readTaken(db, { roomId, from, to })
   return days.map((day) => ({ ...day, sold: taken(day.day) }))
-}
-
-/** Tells of a night of a span how many rooms orders have, or are held for who waited. */
-export async function readTaken(db: Db, span: Span): Promise<(day: string) => number> {
-  const sold = await readSoldNights(db, span)
-  const held = await readHeldNights(db, span)
-  return (day) => (sold.get(day) ?? 0) + (held.get(day) ?? 0)
 }
 
 /** Says it when a night of the span is not there: nothing could be changed about it. */

@@ -64,6 +64,7 @@ import * as providerFacts from './068-provider-facts'
 import * as waitingList from './069-waiting-list'
 import * as refusedEffects from './070-refused-effects'
 import * as landmarks from './071-landmarks'
+import * as channels from './072-channels'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '069-waiting-list': waitingList,
   '070-refused-effects': refusedEffects,
   '071-landmarks': landmarks,
+  '072-channels': channels,
 }

@@ -9,6 +9,7 @@ import { linkScenarios } from '../../capabilities/orders/link/link-scenarios'
 import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
 import { payLaterScenarios } from '../../capabilities/pay-later/pay-later-scenarios'
 import { quotesScenarios } from '../../capabilities/quotes/quotes-scenarios'
+import { rateUpdatesScenarios } from '../../capabilities/rate-updates/rate-updates-scenarios'
 import { reviewsScenarios } from '../../capabilities/reviews/reviews-scenarios'
 import { waitingListScenarios } from '../../capabilities/waiting-list/waiting-list-scenarios'
 import type { Scenarios } from './scenario'
@@ -25,6 +26,7 @@ export const scenarios: Scenarios = {
   ...ordersScenarios,
   ...payLaterScenarios,
   ...quotesScenarios,
+  ...rateUpdatesScenarios,
   ...reviewsScenarios,
   ...changesScenarios,
   ...waitingListScenarios,

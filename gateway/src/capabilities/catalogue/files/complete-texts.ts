@@ -14,7 +14,9 @@ export function completeFile(file: HotelFile): Completed {
       return Object.fromEntries(
         Object.entries(value).map(([name, each]) => [name, walk(each, field ? `${field}.${name}` : name)]),
       )
-    const languages = contentLanguages.filter((language) => language !== 'en' && value[language] === undefined)
+    const languages = contentLanguages.filter(
+      (language) => language !== 'en' && value[language] === undefined,
+    )
     if (languages.length > 0 && Object.values(value).some(isThere)) missing.push({ field, languages })
     const instead = value.en ?? Object.values(value).find(isThere)
     return Object.fromEntries(contentLanguages.map((language) => [language, value[language] ?? instead]))

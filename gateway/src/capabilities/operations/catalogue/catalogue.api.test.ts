@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { createTestApp, type TestApp, testConfig } from '../../../testing/test-app'
 import { book, createShopper, orderRequest } from '../../orders/orders-fixture'
-import { ratesCommand } from '../rates/rates-command'
+import { ratesCommand } from '../../rate-updates/files/rates-command'
 import { catalogueCommand } from './catalogue-command'
 
 let test: TestApp

@@ -1,4 +1,5 @@
 import { addDays, diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
+import { mostCents, mostDaysAhead, mostMinNights, mostRooms, type NightValues } from '../night-values'
 
 /** Columns of a file of rates, in the order of an export. */
 export const rateColumns = [
@@ -26,27 +27,10 @@ export type RateLine = {
   set: NightValues
 }
 
-export type NightValues = {
-  priceCents?: number
-  /** Rooms that the hotel gives for the night, those that are sold among them. */
-  allotment?: number
-  minLos?: number
-  closedToArrival?: boolean
-  closed?: boolean
-}
-
 /** Something wrong with a line, and what to write instead. */
 export type RateProblem = { line: number; column: RateColumn; problem: string; roomId?: string }
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-/** A million euros. */
-const mostCents = 100_000_000
-/** Largest number of the stock's column. */
-const mostRooms = 32_767
-const mostMinNights = 30
-/** Farther ahead no night is sold. */
-export const mostDaysAhead = 750
-
 type Row = { number: number; cell: (column: RateColumn) => string }
 
 /** Reads a row, or says everything that is wrong with it. */
@@ -145,7 +129,7 @@ function readCents(text: string, refuse: Refuse): number | undefined {
 const quoted = (text: string) => `"${text.slice(0, 40)}"`
 
 /** Nights of a line, by their weekdays. */
-export const nightsOfLine = ({ from, to, weekdays }: RateLine): string[] =>
+export const nightsOfLine = ({ from, to, weekdays }: Pick<RateLine, 'from' | 'to' | 'weekdays'>): string[] =>
   Array.from({ length: diffDays(from, to) + 1 }, (_, index) => addDays(from, index)).filter(
     (day) => !weekdays || weekdays.has(isoWeekday(day)),
   )

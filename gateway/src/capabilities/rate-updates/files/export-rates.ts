@@ -2,7 +2,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database/database'
 import { type Night, nightsIn } from '../../../rates/nights'
 import { readRoomMonths } from '../../../rates/room-months'
-import { readTaken } from '../nights'
+import { readTaken } from '../taken'
 import { rateColumns } from './rate-line'
 
 type Span = { from: string; to: string }

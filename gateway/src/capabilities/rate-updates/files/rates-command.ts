@@ -1,21 +1,25 @@
 import { parseArgs } from 'node:util'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { CommandContext } from '../../../platform/command'
 import type { Db } from '../../../platform/database/database'
 import { tryOrDo } from '../../../platform/database/dry-run'
 import { printRows } from '../../../platform/print-rows'
 import { noteRevision } from '../../../platform/revision/revision'
-import type { OperationContext, Row } from '../operation'
+import { mostDaysAhead } from '../night-values'
 import { changeRates, type RateChanges } from './change-rates'
 import { exportRates } from './export-rates'
-import { mostDaysAhead, type RateLine, type RateProblem } from './rate-line'
+import type { RateLine, RateProblem } from './rate-line'
 import { readRates } from './read-rates'
+
+type Context = Pick<CommandContext, 'db' | 'clock'>
+type Row = Record<string, unknown>
 
 export const ratesHelp =
   'import FILE [--dry-run] [--json] | export [--hotel HOTEL] [--from DAY] [--to DAY]: prices, allotments and ' +
   'restrictions of nights as CSV, each hotel whole or not at all'
 
 /** `rates import|export`. */
-export async function ratesCommand(context: OperationContext, args: string[]): Promise<void> {
+export async function ratesCommand(context: Context, args: string[]): Promise<void> {
   const [operation, ...rest] = args
   if (operation === 'import') return importFile(context, rest)
   if (operation === 'export') return exportAll(context, rest)
@@ -24,7 +28,7 @@ export async function ratesCommand(context: OperationContext, args: string[]): P
 
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
-async function importFile({ db, clock }: OperationContext, args: string[]): Promise<void> {
+async function importFile({ db, clock }: Context, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -83,7 +87,7 @@ async function linesByHotel(db: Db, lines: readonly RateLine[], unread: readonly
 const noSuchRoom = (id: string) => `there is no room ${id}: \`rooms list\` shows those that there are`
 
 /** A hotel in a transaction of its own: with a problem it stays as it was. */
-async function tryHotel(db: OperationContext['db'], { lines, problems }: OfHotel, isDry: boolean) {
+async function tryHotel(db: Context['db'], { lines, problems }: OfHotel, isDry: boolean) {
   const change = async (trx: Db): Promise<RateChanges> => {
     const changes = await changeRates(trx, lines)
     const isWritten = changes.problems.length === 0 && changes.rooms.some(isChanged)
@@ -120,7 +124,7 @@ const rowOf = (
   problems: 0,
 })
 
-async function exportAll({ db, clock }: OperationContext, args: string[]): Promise<void> {
+async function exportAll({ db, clock }: Context, args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { hotel: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },

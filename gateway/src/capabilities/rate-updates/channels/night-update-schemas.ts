@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { mostCents, mostMinNights, mostRooms } from '../night-values'
+
+const state = z.enum(['open', 'closed'])
+export const mostUpdates = 1_000
+
+/** A night of a room as a partner has it now; what it leaves out stays as it is. */
+export const NightUpdate = z.object({
+  room: z.string().min(1).max(64),
+  day: z.iso.date(),
+  /** Grows with each change of the night: a time in milliseconds will do. One that is not newer changes nothing. */
+  version: z.int().min(1),
+  /** Cents for the room and two adults. */
+  price: z.int().min(1).max(mostCents).optional(),
+  /** Rooms that the hotel gives, those that are sold among them. */
+  allotment: z.int().min(0).max(mostRooms).optional(),
+  minNights: z.int().min(1).max(mostMinNights).optional(),
+  arrival: state.optional(),
+  status: state.optional(),
+})
+export type NightUpdate = z.infer<typeof NightUpdate>
+
+export const NightUpdates = z.object({ nights: z.array(NightUpdate).min(1).max(mostUpdates) })
+
+const at = { room: z.string(), day: z.string() }
+
+/** What became of the nights; each is counted once. */
+export const NightUpdatesAnswer = z.object({
+  /** Taken, those that were as wanted already among them. */
+  taken: z.int(),
+  /** Not newer than what was sent before. */
+  old: z.int(),
+  /** Taken with as many rooms as are sold: fewer were given. */
+  limited: z.array(z.object({ ...at, sold: z.int() })),
+  /** As they were. */
+  refused: z.array(z.object({ ...at, problem: z.enum(['room-unknown', 'day-not-sold', 'not-on-sale']) })),
+})
+export type NightUpdatesAnswer = z.infer<typeof NightUpdatesAnswer>

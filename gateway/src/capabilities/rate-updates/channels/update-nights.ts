@@ -1,0 +1,87 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { Db } from '../../../platform/database/database'
+import { mostDaysAhead, type NightValues } from '../night-values'
+import { lockForChange, setNights } from '../set-nights'
+import type { Channel } from './channels-repository'
+import type { NightUpdate, NightUpdatesAnswer } from './night-update-schemas'
+import { readVersions } from './night-versions'
+
+type Given = { channel: Channel; updates: readonly NightUpdate[]; today: string }
+type Wanted = Map<string, Map<string, NightValues>>
+
+/**
+ * Takes what a partner sends of nights, within the caller's transaction: each night by itself, the newest version of
+ * it. Sold rooms stay sold: an allotment below them gives as many.
+ */
+export async function updateNights(db: Db, { channel, updates, today }: Given): Promise<NightUpdatesAnswer> {
+  const answer: NightUpdatesAnswer = { taken: 0, old: 0, limited: [], refused: [] }
+  const refuse = ({ room, day }: NightUpdate, problem: NightUpdatesAnswer['refused'][number]['problem']) =>
+    answer.refused.push({ room, day, problem })
+  const newest = newestOf(updates)
+  answer.old += updates.length - newest.length
+  const hotels = new Map(
+    (await lockForChange(db, new Set(newest.map(({ room }) => room)))).map(({ id, hotelId }) => [
+      id,
+      hotelId,
+    ]),
+  )
+  const isOurs = ({ room }: NightUpdate) => channel.hotelIds.includes(hotels.get(room) ?? '')
+  const last = addDays(today, mostDaysAhead)
+  const versions = await readVersions(db, { channelId: channel.channelId, roomIds: [...hotels.keys()] })
+  const wanted: Wanted = new Map()
+  const pending = new Map<string, NightUpdate>()
+  for (const update of newest) {
+    const { room, day, version } = update
+    if (!isOurs(update)) refuse(update, 'room-unknown')
+    else if (day < today || day > last) refuse(update, 'day-not-sold')
+    else if (version <= versions.of(room, day)) answer.old += 1
+    else {
+      want(wanted, update)
+      pending.set(`${room} ${day}`, update)
+    }
+  }
+  const changes = await setNights(db, wanted, { limitsToSold: true })
+  for (const problem of changes.problems) {
+    const { roomId: room, day } = problem
+    if (problem.is === 'fewer-than-sold') answer.limited.push({ room, day, sold: problem.sold })
+    else if (pending.delete(`${room} ${day}`)) answer.refused.push({ room, day, problem: problem.is })
+  }
+  await changes.write()
+  for (const { room, day, version } of pending.values()) versions.set(room, day, version)
+  await versions.write()
+  answer.taken = pending.size
+  return answer
+}
+
+/** A night once, in its newest version. */
+function newestOf(updates: readonly NightUpdate[]): NightUpdate[] {
+  const newest = new Map<string, NightUpdate>()
+  for (const update of updates) {
+    const key = `${update.room} ${update.day}`
+    if ((newest.get(key)?.version ?? 0) < update.version) newest.set(key, update)
+  }
+  return [...newest.values()]
+}
+
+function want(wanted: Wanted, { room, day, ...update }: NightUpdate): void {
+  const ofRoom = wanted.get(room) ?? new Map<string, NightValues>()
+  wanted.set(room, ofRoom)
+  ofRoom.set(day, valuesOf(update))
+}
+
+function valuesOf({
+  price,
+  allotment,
+  minNights,
+  arrival,
+  status,
+}: Omit<NightUpdate, 'room' | 'day'>): NightValues {
+  const values = {
+    priceCents: price,
+    allotment,
+    minLos: minNights,
+    closedToArrival: arrival && arrival === 'closed',
+    closed: status && status === 'closed',
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
