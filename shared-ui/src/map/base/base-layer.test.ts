@@ -71,8 +71,20 @@ describe('the ground of a map', () => {
   it('gets nothing any more once the map is gone', async () => {
     setTiles()
     add().abort()
+    add()
+    await waitFor(() => expect(layers).toHaveLength(2))
+    expect(openTiles).toHaveBeenCalledTimes(1)
+  })
+
+  it('says nothing of tiles that come too late for it', async () => {
+    setTiles()
+    const gone = add()
+    openTiles.mockImplementation(async () => {
+      gone.abort()
+      throw new Error('no colours')
+    })
     await waitFor(() => expect(openTiles).toHaveBeenCalledTimes(1))
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(layers).toEqual([])
+    await Promise.allSettled(openTiles.mock.results.map(({ value }) => value))
+    expect(complaints).not.toHaveBeenCalled()
   })
 })

@@ -23,6 +23,8 @@ export function addBaseLayer(options: BaseOptions): void {
   const { map, element, gone } = options
   onceOnline(async () => {
     const { outlineLayer } = await import(/* webpackChunkName: "outlines" */ './outline-layer')
+    // Colours are those of the element, which has none once it is off the page.
+    if (gone.aborted) return
     const layer = await outlineLayer(element, gone)
     if (!gone.aborted) map.addLayer(layer)
   }, gone)
@@ -33,11 +35,12 @@ export function addBaseLayer(options: BaseOptions): void {
 function addTiles(tiles: MapTiles, { map, element, onTiles, names, gone }: BaseOptions) {
   let isLogged = false
   const onFailure = (error: unknown) => {
-    if (!isLogged) console.error('Tiles of the map could not be loaded', error)
+    if (!isLogged && !gone.aborted) console.error('Tiles of the map could not be loaded', error)
     isLogged = true
   }
   const load = async () => {
     const { tileLayer } = await import(/* webpackChunkName: "tiles" */ './tiles/tile-layer')
+    if (gone.aborted) return
     const layer = await tileLayer({ tiles, element, onTiles, names, onFailure, gone })
     if (!gone.aborted) map.addLayer(layer)
   }
