@@ -26,6 +26,7 @@ const benches = [
   'scale',
   'robots',
   'help',
+  'catalogue',
 ].filter((name) => existsSync(path.join(folder, `${name}.ts`)))
 const name = process.argv[2] ?? ''
 
