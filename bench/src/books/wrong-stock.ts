@@ -21,16 +21,17 @@ export async function wrongStock(db: Db): Promise<Untrue[]> {
   for (const { id, rooms } of stays) {
     const roomId = `room-${id}`
     const nights = await readNights(db, roomId)
-    const taken = await readSoldNights(db, {
-      roomId,
+    const byRoom = await readSoldNights(db, {
+      roomIds: [roomId],
       from: nights[0]?.day ?? '',
       to: nights.at(-1)?.day ?? '',
     })
+    const taken = byRoom.get(roomId)
     for (const { day, available, sold } of nights) {
       if (sold > rooms) wrong.push({ what: 'sold twice', id: `${roomId} ${day}` })
-      if (available < 0 || available + (taken.get(day) ?? 0) !== rooms)
+      if (available < 0 || available + (taken?.get(day) ?? 0) !== rooms)
         wrong.push({
-          what: `${available} left + ${taken.get(day) ?? 0} taken of ${rooms}`,
+          what: `${available} left + ${taken?.get(day) ?? 0} taken of ${rooms}`,
           id: `${roomId} ${day}`,
         })
     }

@@ -71,7 +71,12 @@ async function runCli(url: string, args: string[], { killAfterMs }: { killAfterM
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--max-old-space-size=512', path.join(workspace, 'gateway/dist/cli.js'), ...args],
+    [
+      '--max-old-space-size=512',
+      ...(process.env.PROF?.split(' ') ?? []),
+      path.join(workspace, 'gateway/dist/cli.js'),
+      ...args,
+    ],
     {
       env: { ...process.env, DATABASE_URL: url, STAGE: 'development', GATEWAY_EXTENSIONS: 'demo' },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -39,13 +39,17 @@ export function putNight(month: RoomMonth, night: Night): void {
   month.prices[index] = night.priceCents
   month.available[index] = night.available
   month.minLos[index] = night.minLos
-  month.closedToArrival = withDay(month.closedToArrival, index + 1, night.closedToArrival)
-  month.closed = withDay(month.closed, index + 1, night.closed)
+  month.closedToArrival = closeDay(month.closedToArrival, index + 1, night.closedToArrival)
+  month.closed = closeDay(month.closed, index + 1, night.closed)
 }
 
-function withDay(days: number[], day: number, isIn: boolean): number[] {
-  if (days.includes(day) === isIn) return days
-  return isIn ? [...days, day].sort((a, b) => a - b) : days.filter((each) => each !== day)
+/** True where a day of the month, counted from 1, is among the closed ones. */
+export const isClosedOn = (days: readonly number[], day: number): boolean => days.includes(day)
+
+/** Closed days of a month once one of them is closed or open. */
+export function closeDay(days: number[], day: number, isClosed: boolean): number[] {
+  if (days.includes(day) === isClosed) return days
+  return isClosed ? [...days, day].sort((a, b) => a - b) : days.filter((each) => each !== day)
 }
 
 /** Changes nights on sale from one day to another, both included. The rooms are locked. */

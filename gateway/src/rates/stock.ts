@@ -12,15 +12,17 @@ type Rooms = { roomId: string; rooms: number; checkin: string; checkout: string 
 export const nightClaims = ({ roomId, rooms, checkin, checkout }: Rooms): NightClaim[] =>
   daysBetween(checkin, addDays(checkout, -1)).map((day) => ({ roomId, day, rooms }))
 
-type Span = { roomId: string; from: string; to: string }
-/** Rooms of one kind that claims take, by night of a span. */
-export function roomsByNight(claims: readonly NightClaim[], { roomId, from, to }: Span): Map<string, number> {
-  const taken = new Map<string, number>()
-  for (const night of claims) {
-    if (night.roomId !== roomId || night.day < from || night.day > to) continue
-    taken.set(night.day, (taken.get(night.day) ?? 0) + night.rooms)
+export type RoomsSpan = { roomIds: readonly string[]; from: string; to: string }
+/** Rooms of some kinds that claims take, by kind and night of a span. */
+export type RoomsByNight = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+export function roomsByNight(claims: readonly NightClaim[], { roomIds, from, to }: RoomsSpan): RoomsByNight {
+  const byRoom = new Map(roomIds.map((id) => [id, new Map<string, number>()]))
+  for (const { roomId, day, rooms } of claims) {
+    const taken = byRoom.get(roomId)
+    if (taken && day >= from && day <= to) taken.set(day, (taken.get(day) ?? 0) + rooms)
   }
-  return taken
+  return byRoom
 }
 
 /**

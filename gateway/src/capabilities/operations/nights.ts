@@ -24,8 +24,8 @@ export async function lockNights(db: Db, { roomId, from, to }: Span): Promise<Ni
     .where('day', '<=', to)
     .orderBy('day')
     .execute()
-  const taken = await readTaken(db, { roomId, from, to })
-  return days.map((day) => ({ ...day, sold: taken(day.day) }))
+  const taken = await readTaken(db, { roomIds: [roomId], from, to })
+  return days.map((day) => ({ ...day, sold: taken.of(roomId, day.day) }))
 }
 
 /** Says it when a night of the span is not there: nothing could be changed about it. */

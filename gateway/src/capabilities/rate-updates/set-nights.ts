@@ -1,13 +1,11 @@
 import { monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../platform/database/database'
-import { type Night, nightsIn, putNight } from '../../rates/nights'
+import { dayNumber, dayOfNumber } from '../../rates/day-number'
+import { closeDay, isClosedOn } from '../../rates/nights'
 import { emptyMonth, type RoomMonth, readRoomMonths, writeRoomMonths } from '../../rates/room-months'
 import { lockRooms } from '../../rates/stock'
-import type { NightValues } from './night-values'
-import { readTaken } from './taken'
-
-/** Values of nights by room and day. */
-export type WantedNights = ReadonlyMap<string, ReadonlyMap<string, NightValues>>
+import { type NightPlan, nightFields, unset } from './night-plan'
+import { readTaken, type Taken } from './taken'
 
 /** Nights of a room that went on sale and that changed; `lowestCents` of both, 0 without any. */
 export type RoomChange = { roomId: string; added: number; changed: number; lowestCents: number }
@@ -15,7 +13,7 @@ export type RoomChange = { roomId: string; added: number; changed: number; lowes
 /** A night that is not as wanted: as it was or, where that was asked for, with as many rooms as are sold. */
 export type NightProblem = { roomId: string; day: string } & (
   | { is: 'not-on-sale'; lacks: 'priceCents' | 'allotment' }
-  | { is: 'fewer-than-sold'; sold: number }
+  | { is: 'fewer-than-sold'; wanted: number; sold: number }
 )
 export type NightChanges = { rooms: RoomChange[]; problems: NightProblem[]; write(): Promise<void> }
 
@@ -34,72 +32,96 @@ type Options = { limitsToSold?: boolean }
  */
 export async function setNights(
   db: Db,
-  wanted: WantedNights,
+  plans: readonly NightPlan[],
   { limitsToSold = false }: Options = {},
 ): Promise<NightChanges> {
-  const rooms: RoomChange[] = []
-  const problems: NightProblem[] = []
-  const months: RoomMonth[] = []
-  for (const roomId of [...wanted.keys()].sort()) {
-    const room = await setRoom(db, { roomId, wanted: wanted.get(roomId) ?? new Map(), limitsToSold })
-    problems.push(...room.problems)
-    months.push(...room.months)
-    rooms.push(room.change)
+  if (plans.length === 0) return { rooms: [], problems: [], write: async () => {} }
+  const roomIds = plans.map(({ roomId }) => roomId)
+  const span = {
+    from: dayOfNumber(Math.min(...plans.map(({ firstDay }) => firstDay))),
+    to: dayOfNumber(Math.max(...plans.map(({ firstDay, length }) => firstDay + length - 1))),
   }
-  return { rooms, problems, write: () => writeRoomMonths(db, months) }
-}
-
-type RoomWish = { roomId: string; wanted: ReadonlyMap<string, NightValues>; limitsToSold: boolean }
-
-async function setRoom(db: Db, { roomId, wanted, limitsToSold }: RoomWish) {
-  const days = [...wanted.keys()].sort()
-  const span = { from: days[0] ?? '', to: days.at(-1) ?? '' }
-  const change: RoomChange = { roomId, added: 0, changed: 0, lowestCents: 0 }
-  const problems: NightProblem[] = []
-  if (days.length === 0) return { change, problems, months: [] }
-  const months = new Map(
-    (await readRoomMonths(db, { rooms: [roomId], ...span })).map((month) => [month.month, month]),
-  )
-  const takenOn = await readTaken(db, { roomId, ...span })
-  const before = new Map([...months.values()].flatMap(nightsIn).map((night) => [night.day, night]))
+  const taken = await readTaken(db, { roomIds, ...span })
+  const months = new Map<string, RoomMonth>()
+  for (const month of await readRoomMonths(db, { rooms: roomIds, ...span }))
+    months.set(`${month.roomId} ${month.month}`, month)
   const touched = new Set<RoomMonth>()
-  for (const [day, values] of wanted) {
-    const was = before.get(day)
-    const taken = takenOn(day)
-    const isBelow = values.allotment !== undefined && values.allotment < taken
-    if (isBelow) problems.push({ roomId, day, is: 'fewer-than-sold', sold: taken })
-    if (isBelow && !limitsToSold) continue
-    const next = nextNight({ roomId, day, was, values, taken })
-    if ('is' in next) {
-      problems.push(next)
-      continue
+  const problems: NightProblem[] = []
+  const rooms = plans.map((plan) => setRoom(plan, { months, taken, limitsToSold, touched, problems }))
+  return { rooms, problems, write: () => writeRoomMonths(db, [...touched]) }
+}
+
+type Setting = {
+  months: Map<string, RoomMonth>
+  taken: Taken
+  limitsToSold: boolean
+  touched: Set<RoomMonth>
+  problems: NightProblem[]
+}
+
+function setRoom(plan: NightPlan, setting: Setting): RoomChange {
+  const { roomId, firstDay, length, values } = plan
+  const { months, touched } = setting
+  const isAnyTaken = setting.taken.isAny(roomId)
+  const change: RoomChange = { roomId, added: 0, changed: 0, lowestCents: 0 }
+  for (let place = 0; place < length; ) {
+    const name = monthOf(dayOfNumber(firstDay + place))
+    const month = months.get(`${roomId} ${name}`) ?? emptyMonth(roomId, name)
+    const monthStart = dayNumber(`${name}-01`)
+    const end = Math.min(length, place + month.prices.length - (firstDay + place - monthStart))
+    for (; place < end; place += 1) {
+      if (nightFields.every((field) => values[field][place] === unset)) continue
+      const index = firstDay + place - monthStart
+      const taken = isAnyTaken ? setting.taken.of(roomId, dayOfNumber(firstDay + place)) : 0
+      const was = month.prices[index] ?? 0
+      if (!setNight({ plan, place, month, index, taken }, setting)) continue
+      months.set(`${roomId} ${name}`, month)
+      touched.add(month)
+      change[was > 0 ? 'changed' : 'added'] += 1
+      const cents = month.prices[index] ?? 0
+      change.lowestCents = Math.min(change.lowestCents || cents, cents)
     }
-    if (was && isSame(was, next)) continue
-    const month = months.get(monthOf(day)) ?? emptyMonth(roomId, monthOf(day))
-    months.set(month.month, month)
-    putNight(month, next)
-    touched.add(month)
-    change[was ? 'changed' : 'added'] += 1
-    change.lowestCents = Math.min(change.lowestCents || next.priceCents, next.priceCents)
   }
-  return { change, problems, months: [...touched] }
+  return change
 }
 
-type Change = { roomId: string; day: string; was: Night | undefined; values: NightValues; taken: number }
+type Place = { plan: NightPlan; place: number; month: RoomMonth; index: number; taken: number }
 
-function nextNight({ roomId, day, was, values, taken }: Change): Night | NightProblem {
-  const { priceCents = was?.priceCents, allotment, ...rest } = values
-  const at = { roomId, day }
-  if (priceCents === undefined) return { ...at, is: 'not-on-sale', lacks: 'priceCents' }
-  const rooms = allotment ?? (was && was.available + taken)
-  if (rooms === undefined) return { ...at, is: 'not-on-sale', lacks: 'allotment' }
-  const usual = { minLos: 1, closedToArrival: false, closed: false }
-  return { ...usual, ...was, ...rest, roomId, day, priceCents, available: Math.max(0, rooms - taken) }
+/** True where the night is another one then. */
+function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, problems }: Setting): boolean {
+  const { roomId, firstDay, values } = plan
+  const at = () => ({ roomId, day: dayOfNumber(firstDay + place) })
+  const wanted = (field: keyof typeof values, otherwise: number) => {
+    const value = values[field][place] ?? unset
+    return value === unset ? otherwise : value
+  }
+  const isOnSale = (month.prices[index] ?? 0) > 0
+  const [price, allotment] = [wanted('priceCents', month.prices[index] ?? 0), wanted('allotment', unset)]
+  if (allotment !== unset && allotment < taken) {
+    problems.push({ ...at(), is: 'fewer-than-sold', wanted: allotment, sold: taken })
+    if (!limitsToSold) return false
+  }
+  if (price === 0 || (allotment === unset && !isOnSale)) {
+    problems.push({ ...at(), is: 'not-on-sale', lacks: price === 0 ? 'priceCents' : 'allotment' })
+    return false
+  }
+  const available = allotment === unset ? (month.available[index] ?? 0) : Math.max(0, allotment - taken)
+  const minLos = wanted('minLos', isOnSale ? (month.minLos[index] ?? 1) : 1)
+  const day = index + 1
+  const closedToArrival = wanted('closedToArrival', Number(isClosedOn(month.closedToArrival, day))) === 1
+  const closed = wanted('closed', Number(isClosedOn(month.closed, day))) === 1
+  if (
+    month.prices[index] === price &&
+    month.available[index] === available &&
+    month.minLos[index] === minLos &&
+    isClosedOn(month.closedToArrival, day) === closedToArrival &&
+    isClosedOn(month.closed, day) === closed
+  )
+    return false
+  month.prices[index] = price
+  month.available[index] = available
+  month.minLos[index] = minLos
+  month.closedToArrival = closeDay(month.closedToArrival, day, closedToArrival)
+  month.closed = closeDay(month.closed, day, closed)
+  return true
 }
-
-const isSame = (one: Night, other: Night): boolean =>
-  one.priceCents === other.priceCents &&
-  one.available === other.available &&
-  one.minLos === other.minLos &&
-  one.closedToArrival === other.closedToArrival &&
-  one.closed === other.closed

@@ -5,7 +5,7 @@ import { addOneRoom, createShopper, orderRequest, roomsLeft } from '../orders/or
 import { readSoldNights } from '../orders/public'
 import { createChannelsRepository } from './channels/channels-repository'
 import { updateNights } from './channels/update-nights'
-import { changeRates } from './files/change-rates'
+import { changeRates, plansOf } from './files/change-rates'
 
 let test: TestApp
 beforeAll(async () => {
@@ -23,9 +23,12 @@ async function sellAndTakeBack(index: number) {
   const buyer = { email: `guest${index}@example.com` }
   const takeBack = () =>
     createInTransaction(test.db)((trx) =>
-      changeRates(trx, [
-        { number: 2, roomId: 'room-stay', from: day, to: day, weekdays: null, set: { allotment: 0 } },
-      ]),
+      changeRates(
+        trx,
+        plansOf([
+          { number: 2, roomId: 'room-stay', from: day, to: day, weekdays: null, set: { allotment: 0 } },
+        ]),
+      ),
     )
   const [order, change] = await Promise.all([
     createShopper(test.app, `203.0.113.${index}`).order(
@@ -89,12 +92,12 @@ it('a night whose versions come at once, beside orders, ends in the newest', asy
     .where('day', 'in', days)
     .execute()
   const sold = await readSoldNights(test.db, {
-    roomId: 'room-stay',
+    roomIds: ['room-stay'],
     from: days[0] ?? '',
     to: days.at(-1) ?? '',
   })
   expect(nights.map(({ priceCents }) => priceCents)).toEqual(days.map(() => 5_020))
   expect(nights.reduce((sum, { available }) => sum + available, 0)).toBe(
-    5 * days.length - [...sold.values()].reduce((sum, rooms) => sum + rooms, 0),
+    5 * days.length - [...(sold.get('room-stay')?.values() ?? [])].reduce((sum, rooms) => sum + rooms, 0),
   )
 })

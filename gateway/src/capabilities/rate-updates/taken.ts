@@ -1,12 +1,17 @@
 import type { Db } from '../../platform/database/database'
+import type { RoomsSpan } from '../../rates/stock'
 import { readSoldNights } from '../orders/public'
 import { readHeldNights } from '../waiting-list/public'
 
-type Span = { roomId: string; from: string; to: string }
+/** Rooms that orders have, or that are held for who waited. */
+export type Taken = { isAny(roomId: string): boolean; of(roomId: string, day: string): number }
 
-/** Tells of a night of a span how many rooms orders have, or are held for who waited. */
-export async function readTaken(db: Db, span: Span): Promise<(day: string) => number> {
+/** Reads what is taken of the nights of a span. */
+export async function readTaken(db: Db, span: RoomsSpan): Promise<Taken> {
   const sold = await readSoldNights(db, span)
   const held = await readHeldNights(db, span)
-  return (day) => (sold.get(day) ?? 0) + (held.get(day) ?? 0)
+  return {
+    isAny: (roomId) => (sold.get(roomId)?.size ?? 0) + (held.get(roomId)?.size ?? 0) > 0,
+    of: (roomId, day) => (sold.get(roomId)?.get(day) ?? 0) + (held.get(roomId)?.get(day) ?? 0),
+  }
 }

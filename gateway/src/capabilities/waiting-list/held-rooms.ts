@@ -1,11 +1,14 @@
 import { placeHeldMinutes } from '@escapade/shared-contracts/api/stays/waiting-list'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database'
 import { isUUID } from '../../platform/uuid'
 import {
   createStockRepository,
   type NightClaim,
   nightClaims,
+  type RoomsByNight,
+  type RoomsSpan,
   roomsByNight,
   type StockClaim,
 } from '../../rates/stock'
@@ -39,19 +42,17 @@ export async function useHeld(db: Tx, placeId: string | undefined, taken: NightC
 
 const isSame = (one: NightClaim, other: NightClaim) => one.roomId === other.roomId && one.day === other.day
 
-type Nights = { roomId: string; from: string; to: string }
-
-/** Rooms that are held for who waited, by night. True while the room is locked (`lockRooms`). */
-export async function readHeldNights(db: Db, { roomId, from, to }: Nights): Promise<Map<string, number>> {
+/** Rooms that are held for who waited, by night. True while the rooms are locked (`lockRooms`). */
+export async function readHeldNights(db: Db, span: RoomsSpan): Promise<RoomsByNight> {
   const places = await db
     .selectFrom('waitingPlace')
     .selectAll()
     .where('status', '=', 'held')
-    .where('roomId', '=', roomId)
-    .where('checkin', '<=', to)
+    .where('roomId', '=', sql<string>`any(${span.roomIds}::text[])`)
+    .where('checkin', '<=', span.to)
     .execute()
   return roomsByNight(
     places.flatMap((place) => claimOf(place)?.nights ?? []),
-    { roomId, from, to },
+    span,
   )
 }

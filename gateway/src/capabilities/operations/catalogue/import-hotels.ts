@@ -5,6 +5,7 @@ import type { CommandContext } from '../../../platform/command'
 import type { Db } from '../../../platform/database/database'
 import { tryOrDo } from '../../../platform/database/dry-run'
 import { createInTransaction } from '../../../platform/database/transaction'
+import { createProgress } from '../../../platform/print-progress'
 import { printRows } from '../../../platform/print-rows'
 import { noteRevision } from '../../../platform/revision/revision'
 import {
@@ -45,7 +46,7 @@ export async function importHotels({ db, config, clock }: Context, args: string[
   const isDry = values['dry-run'] ?? false
   const names = await filesIn(folder)
   const bringPictures = await createPictureBringer({ db, config, folder: path.join(root, 'pictures'), isDry })
-  const progress = createProgress(names.length)
+  const progress = createProgress('hotels', names.length)
   const rows: Row[] = []
   let [refused, isChanged] = [0, false]
   for (const name of names) {
@@ -74,19 +75,6 @@ async function filesIn(folder: string): Promise<string[]> {
   const names = entries.filter((name) => name.endsWith('.json')).sort()
   if (names.length === 0) throw new Error(`There is no hotel in ${folder}: a file .json each`)
   return names
-}
-
-const sayEachMs = 5_000
-
-/** Says now and then how far it is, from the first seconds on. */
-function createProgress(total: number) {
-  let [done, last] = [0, performance.now()]
-  return (): void => {
-    done += 1
-    if (performance.now() - last < sayEachMs) return
-    last = performance.now()
-    say(`${done} of ${total} hotels`)
-  }
 }
 
 type Given = { text: string; bringPictures: BringPictures; today: string; isDry: boolean }

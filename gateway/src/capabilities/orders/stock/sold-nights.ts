@@ -1,15 +1,14 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import { type NightClaim, roomsByNight } from '../../../rates/stock'
+import { type NightClaim, type RoomsByNight, type RoomsSpan, roomsByNight } from '../../../rates/stock'
 import { soldStayOf } from '../records/sold-stay'
 import { claimForBoth, claimOf } from '../stay/stay-claim'
 
-type Nights = { roomId: string; from: string; to: string }
-
 /**
  * Rooms that orders have taken out of the stock, by night: sold, held until they are paid, or held for both states of
- * an order that is being changed. True while the room is locked (`lockRooms`).
+ * an order that is being changed. True while the rooms are locked (`lockRooms`).
  */
-export async function readSoldNights(db: Db, { roomId, from, to }: Nights): Promise<Map<string, number>> {
+export async function readSoldNights(db: Db, span: RoomsSpan): Promise<RoomsByNight> {
   const changes = await db
     .selectFrom('orderChange')
     .select(['orderUUID', 'before', 'after'])
@@ -21,9 +20,9 @@ export async function readSoldNights(db: Db, { roomId, from, to }: Nights): Prom
     .selectAll()
     .where('kind', '=', 'stay')
     .where('holdsStock', '=', true)
-    .where('roomId', '=', roomId)
-    .where('checkin', '<=', to)
-    .where('checkout', '>', from)
+    .where('roomId', '=', sql<string>`any(${span.roomIds}::text[])`)
+    .where('checkin', '<=', span.to)
+    .where('checkout', '>', span.from)
     .execute()
   const taken: NightClaim[] = [
     ...orders
@@ -31,5 +30,5 @@ export async function readSoldNights(db: Db, { roomId, from, to }: Nights): Prom
       .flatMap((order) => claimOf(soldStayOf(order)).nights),
     ...changes.flatMap(({ before, after }) => claimForBoth(claimOf(before.sold), claimOf(after.sold)).nights),
   ]
-  return roomsByNight(taken, { roomId, from, to })
+  return roomsByNight(taken, span)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mostCents, mostMinNights, mostRooms } from '../night-values'
+import { mostCents, mostMinNights, mostRooms } from '../night-plan'
 
 const state = z.enum(['open', 'closed'])
 export const mostUpdates = 1_000

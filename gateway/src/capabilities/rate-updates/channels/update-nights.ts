@@ -1,13 +1,20 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database/database'
-import { mostDaysAhead, type NightValues } from '../night-values'
+import { dayNumber } from '../../../rates/day-number'
+import {
+  createPlan,
+  mostDaysAhead,
+  type NightPlan,
+  type NightValues,
+  nightFields,
+  unset,
+} from '../night-plan'
 import { lockForChange, setNights } from '../set-nights'
 import type { Channel } from './channels-repository'
 import type { NightUpdate, NightUpdatesAnswer } from './night-update-schemas'
 import { readVersions } from './night-versions'
 
 type Given = { channel: Channel; updates: readonly NightUpdate[]; today: string }
-type Wanted = Map<string, Map<string, NightValues>>
 
 /**
  * Takes what a partner sends of nights, within the caller's transaction: each night by itself, the newest version of
@@ -28,19 +35,15 @@ export async function updateNights(db: Db, { channel, updates, today }: Given): 
   const isOurs = ({ room }: NightUpdate) => channel.hotelIds.includes(hotels.get(room) ?? '')
   const last = addDays(today, mostDaysAhead)
   const versions = await readVersions(db, { channelId: channel.channelId, roomIds: [...hotels.keys()] })
-  const wanted: Wanted = new Map()
   const pending = new Map<string, NightUpdate>()
   for (const update of newest) {
     const { room, day, version } = update
     if (!isOurs(update)) refuse(update, 'room-unknown')
     else if (day < today || day > last) refuse(update, 'day-not-sold')
     else if (version <= versions.of(room, day)) answer.old += 1
-    else {
-      want(wanted, update)
-      pending.set(`${room} ${day}`, update)
-    }
+    else pending.set(`${room} ${day}`, update)
   }
-  const changes = await setNights(db, wanted, { limitsToSold: true })
+  const changes = await setNights(db, plansOf([...pending.values()]), { limitsToSold: true })
   for (const problem of changes.problems) {
     const { roomId: room, day } = problem
     if (problem.is === 'fewer-than-sold') answer.limited.push({ room, day, sold: problem.sold })
@@ -63,25 +66,37 @@ function newestOf(updates: readonly NightUpdate[]): NightUpdate[] {
   return [...newest.values()]
 }
 
-function want(wanted: Wanted, { room, day, ...update }: NightUpdate): void {
-  const ofRoom = wanted.get(room) ?? new Map<string, NightValues>()
-  wanted.set(room, ofRoom)
-  ofRoom.set(day, valuesOf(update))
+function plansOf(updates: readonly NightUpdate[]): NightPlan[] {
+  const byRoom = new Map<string, NightUpdate[]>()
+  for (const update of updates) {
+    const known = byRoom.get(update.room)
+    if (known) known.push(update)
+    else byRoom.set(update.room, [update])
+  }
+  return [...byRoom].map(([roomId, ofRoom]) => {
+    const days = ofRoom.map(({ day }) => day).sort()
+    const plan = createPlan({ roomId, from: days[0] ?? '', to: days.at(-1) ?? '' })
+    for (const update of ofRoom) {
+      const values = valuesOf(update)
+      const place = dayNumber(update.day) - plan.firstDay
+      for (const field of nightFields) plan.values[field][place] = values[field] ?? unset
+    }
+    return plan
+  })
 }
 
-function valuesOf({
+const numberOf = (state: 'open' | 'closed' | undefined) => state && Number(state === 'closed')
+
+const valuesOf = ({
   price,
   allotment,
   minNights,
   arrival,
   status,
-}: Omit<NightUpdate, 'room' | 'day'>): NightValues {
-  const values = {
-    priceCents: price,
-    allotment,
-    minLos: minNights,
-    closedToArrival: arrival && arrival === 'closed',
-    closed: status && status === 'closed',
-  }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-}
+}: NightUpdate): Partial<Record<keyof NightValues, number | undefined>> => ({
+  priceCents: price,
+  allotment,
+  minLos: minNights,
+  closedToArrival: numberOf(arrival),
+  closed: numberOf(status),
+})

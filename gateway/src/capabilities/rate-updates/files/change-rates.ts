@@ -1,74 +1,111 @@
 import type { Db } from '../../../platform/database/database'
-import type { NightValues } from '../night-values'
+import { dayNumber, dayOfNumber } from '../../../rates/day-number'
+import { byField, createPlan, type NightField, type NightPlan, nightFields, unset } from '../night-plan'
 import { lockForChange, type NightProblem, type RoomChange, setNights } from '../set-nights'
-import { nightsOfLine, type RateColumn, type RateLine, type RateProblem } from './rate-line'
+import { isOn, type RateColumn, type RateLine, type RateProblem } from './rate-line'
 
 export type RateChanges = { rooms: RoomChange[]; problems: RateProblem[] }
 
-/** Sets the nights of a hotel's rooms as its lines say, all of them or, with a problem, none. */
-export async function changeRates(db: Db, lines: readonly RateLine[]): Promise<RateChanges> {
-  const { wanted, lineOf, problems } = wantedBy(lines)
-  await lockForChange(db, wanted.keys())
-  const changes = await setNights(db, wanted)
-  for (const problem of changes.problems)
-    problems.push({ line: lineOf(problem.roomId, problem.day), ...wordsOf(problem, wanted) })
+/** Nights of rooms as lines of a file want them, and what is wrong with the lines. */
+export type RatePlans = {
+  plans: NightPlan[]
+  /** Problems of the lines, and those of nights with their lines. */
+  problemsWith(problems: readonly NightProblem[]): RateProblem[]
+}
+
+/** Sets the nights of rooms as their lines say, all of them or, with a problem, none. */
+export async function changeRates(db: Db, { plans, problemsWith }: RatePlans): Promise<RateChanges> {
+  await lockForChange(
+    db,
+    plans.map(({ roomId }) => roomId),
+  )
+  const changes = await setNights(db, plans)
+  const problems = problemsWith(changes.problems)
   if (problems.length === 0) await changes.write()
   return { rooms: changes.rooms, problems }
 }
 
-type Wanted = Map<string, Map<string, NightValues>>
-
-function wordsOf(problem: NightProblem, wanted: Wanted): Omit<RateProblem, 'line'> {
-  const { roomId, day } = problem
-  if (problem.is === 'not-on-sale') {
-    const column = columnOfValue[problem.lacks]
-    return { column, problem: `the night of ${day} is not on sale yet: give price and allotment` }
-  }
-  const allotment = wanted.get(roomId)?.get(day)?.allotment
+function wordsOf(problem: NightProblem): Omit<RateProblem, 'line'> {
+  const { day } = problem
+  if (problem.is === 'not-on-sale')
+    return {
+      column: columnOfField[problem.lacks],
+      problem: `the night of ${day} is not on sale yet: give price and allotment`,
+    }
   return {
     column: 'allotment',
-    problem: `${problem.sold} rooms are sold or held on ${day}: the allotment cannot be ${allotment}`,
+    problem: `${problem.sold} rooms are sold or held on ${day}: the allotment cannot be ${problem.wanted}`,
   }
 }
 
-/**
- * Values of each night, with the last line that sets some of them. Two lines may not say one thing of one night: which
- * of them holds is not guessed.
- */
-function wantedBy(lines: readonly RateLine[]) {
-  const wanted: Wanted = new Map()
+/** Plans of rooms by their lines. Two lines may not say one thing of one night: which of them holds is not guessed. */
+export function plansOf(lines: readonly RateLine[]): RatePlans {
   const problems: RateProblem[] = []
-  const lineOfNight = new Map<string, number>()
-  const setBy = new Map<string, number>()
-  const refused = new Set<string>()
-  for (const { roomId, set, number, ...line } of lines) {
-    const ofRoom = wanted.get(roomId) ?? new Map<string, NightValues>()
-    wanted.set(roomId, ofRoom)
-    for (const day of nightsOfLine(line)) {
-      for (const key of Object.keys(set) as (keyof NightValues)[]) {
-        const first = setBy.get(`${key} ${day} ${roomId}`)
-        setBy.set(`${key} ${day} ${roomId}`, number)
-        const pair = `${key} ${first} ${number}`
-        if (first === undefined || refused.has(pair)) continue
-        refused.add(pair)
-        problems.push({
-          line: number,
-          column: columnOfValue[key],
-          problem: `line ${first} says this of the night of ${day} too: let one of them say it`,
-        })
-      }
-      ofRoom.set(day, { ...ofRoom.get(day), ...set })
-      lineOfNight.set(`${day} ${roomId}`, number)
-    }
+  const rooms = new Map<string, PlanOfRoom>()
+  for (const [roomId, ofRoom] of linesByRoom(lines)) rooms.set(roomId, planOf(roomId, ofRoom, problems))
+  const lineOf = ({ roomId, day }: NightProblem) => {
+    const { plan, setBy } = rooms.get(roomId) ?? {}
+    const place = plan ? dayNumber(day) - plan.firstDay : 0
+    return setBy ? Math.max(...nightFields.map((field) => setBy[field][place] ?? 0)) : 0
   }
   return {
-    wanted,
-    problems,
-    lineOf: (roomId: string, day: string) => lineOfNight.get(`${day} ${roomId}`) ?? 0,
+    plans: [...rooms.values()].map(({ plan }) => plan),
+    problemsWith: (ofNights) => [
+      ...problems,
+      ...ofNights.map((problem) => ({ line: lineOf(problem), ...wordsOf(problem) })),
+    ],
   }
 }
 
-const columnOfValue: Record<keyof NightValues, RateColumn> = {
+/** `setBy`: lines that set the fields of the nights; 0: none. */
+type PlanOfRoom = { plan: NightPlan; setBy: Record<NightField, Int32Array> }
+
+function planOf(roomId: string, lines: readonly RateLine[], problems: RateProblem[]): PlanOfRoom {
+  const [from = ''] = lines.map((line) => line.from).sort()
+  const to =
+    lines
+      .map((line) => line.to)
+      .sort()
+      .at(-1) ?? ''
+  const plan = createPlan({ roomId, from, to })
+  const setBy = byField(() => new Int32Array(plan.length))
+  const refused = new Set<string>()
+  for (const line of lines) {
+    const [first, last] = [dayNumber(line.from), dayNumber(line.to)]
+    const fields = nightFields.filter((field) => line.set[field] !== undefined)
+    for (let day = first; day <= last; day += 1) {
+      if (!isOn(line, day)) continue
+      const place = day - plan.firstDay
+      for (const field of fields) {
+        const other = setBy[field][place] ?? 0
+        setBy[field][place] = line.number
+        plan.values[field][place] = line.set[field] ?? unset
+        const pair = `${field} ${other}`
+        if (other === 0 || refused.has(pair)) continue
+        refused.add(pair)
+        problems.push({
+          line: line.number,
+          column: columnOfField[field],
+          problem: `line ${other} says this of the night of ${dayOfNumber(day)} too: let one of them say it`,
+        })
+      }
+    }
+    refused.clear()
+  }
+  return { plan, setBy }
+}
+
+function linesByRoom(lines: readonly RateLine[]): Map<string, RateLine[]> {
+  const rooms = new Map<string, RateLine[]>()
+  for (const line of lines) {
+    const known = rooms.get(line.roomId)
+    if (known) known.push(line)
+    else rooms.set(line.roomId, [line])
+  }
+  return rooms
+}
+
+const columnOfField: Record<NightField, RateColumn> = {
   priceCents: 'price',
   allotment: 'allotment',
   minLos: 'min_nights',

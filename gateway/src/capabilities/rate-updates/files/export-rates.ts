@@ -17,11 +17,11 @@ export async function* exportRates(db: Db, roomIds: readonly string[], span: Spa
 
 async function readNights(db: Db, roomId: string, span: Span): Promise<Given[]> {
   const months = await readRoomMonths(db, { rooms: [roomId], ...span })
-  const taken = await readTaken(db, { roomId, ...span })
+  const taken = await readTaken(db, { roomIds: [roomId], ...span })
   return months
     .flatMap(nightsIn)
     .filter(({ day }) => day >= span.from && day <= span.to)
-    .map((night) => ({ ...night, allotment: night.available + taken(night.day) }))
+    .map((night) => ({ ...night, allotment: night.available + taken.of(roomId, night.day) }))
 }
 
 type Run = { first: Given; last: string }

@@ -1,5 +1,7 @@
+import { daysBetween } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
-import { nightsOfLine, parseRateLine, type RateColumn, type RateLine } from './rate-line'
+import { dayNumber } from '../../../rates/day-number'
+import { isOn, parseRateLine, type RateColumn, type RateLine } from './rate-line'
 
 const today = '2027-03-01'
 const good = { room: 'r1', from: '2027-03-10', price: '129.00' }
@@ -14,7 +16,7 @@ describe('a line of rates', () => {
       from: '2027-03-10',
       to: '2027-03-10',
       weekdays: null,
-      set: { priceCents: 12_900, allotment: 4, minLos: 2, closedToArrival: true, closed: false },
+      set: { priceCents: 12_900, allotment: 4, minLos: 2, closedToArrival: 1, closed: 0 },
     })
   })
 
@@ -69,7 +71,13 @@ describe('a line of rates', () => {
 
   it('has its nights by their weekdays', () => {
     const line = parse({ ...good, from: '2027-03-08', to: '2027-03-21', weekdays: 'FRI sat' }) as RateLine
-    expect(nightsOfLine(line)).toEqual(['2027-03-12', '2027-03-13', '2027-03-19', '2027-03-20'])
+    const days = daysBetween('2027-03-08', '2027-03-21')
+    expect(days.filter((day) => isOn(line, dayNumber(day)))).toEqual([
+      '2027-03-12',
+      '2027-03-13',
+      '2027-03-19',
+      '2027-03-20',
+    ])
   })
 
   it('never changes a price by a cent, whichever sign it is written with', () => {

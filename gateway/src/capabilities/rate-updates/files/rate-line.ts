@@ -1,5 +1,5 @@
-import { addDays, diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
-import { mostCents, mostDaysAhead, mostMinNights, mostRooms, type NightValues } from '../night-values'
+import { addDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
+import { mostCents, mostDaysAhead, mostMinNights, mostRooms, type NightValues } from '../night-plan'
 
 /** Columns of a file of rates, in the order of an export. */
 export const rateColumns = [
@@ -101,7 +101,7 @@ function readValues(cell: Cells, refuse: Refuse): NightValues {
   const isClosed = (column: RateColumn) => {
     const text = cell(column).toLowerCase()
     if (!text) return undefined
-    if (text === 'open' || text === 'closed') return text === 'closed'
+    if (text === 'open' || text === 'closed') return Number(text === 'closed')
     return refuse(column, `${quoted(text)}: write open or closed`)
   }
   const values = {
@@ -128,11 +128,6 @@ function readCents(text: string, refuse: Refuse): number | undefined {
 
 const quoted = (text: string) => `"${text.slice(0, 40)}"`
 
-/** Nights of a line, by their weekdays. */
-export const nightsOfLine = ({ from, to, weekdays }: Pick<RateLine, 'from' | 'to' | 'weekdays'>): string[] =>
-  Array.from({ length: diffDays(from, to) + 1 }, (_, index) => addDays(from, index)).filter(
-    (day) => !weekdays || weekdays.has(isoWeekday(day)),
-  )
-
-/** 1 is Monday. */
-const isoWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+/** True where a line that has this day (since 1970) in its span is about it, by its weekdays; day 0 was a Thursday. */
+export const isOn = ({ weekdays }: Pick<RateLine, 'weekdays'>, day: number): boolean =>
+  !weekdays || weekdays.has(((day + 3) % 7) + 1)

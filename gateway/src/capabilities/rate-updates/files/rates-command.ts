@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { CommandContext } from '../../../platform/command'
 import type { Db } from '../../../platform/database/database'
-import { tryOrDo } from '../../../platform/database/dry-run'
+import { createInTransaction } from '../../../platform/database/transaction'
+import { createProgress } from '../../../platform/print-progress'
 import { printRows } from '../../../platform/print-rows'
 import { noteRevision } from '../../../platform/revision/revision'
-import { mostDaysAhead } from '../night-values'
-import { changeRates, type RateChanges } from './change-rates'
+import { mostDaysAhead } from '../night-plan'
+import { setNights } from '../set-nights'
+import { changeRates, plansOf, type RateChanges, type RatePlans } from './change-rates'
 import { exportRates } from './export-rates'
 import type { RateLine, RateProblem } from './rate-line'
 import { readRates } from './read-rates'
@@ -42,8 +44,7 @@ async function importFile({ db, clock }: Context, args: string[]): Promise<void>
   const rows: Row[] = []
   let refused = strays.length
   for (const problem of strays) say(wordsOf(problem))
-  for (const [hotel, ofHotel] of hotels) {
-    const { rooms, problems: wrong } = await tryHotel(db, ofHotel, isDry)
+  for await (const { hotel, rooms, problems: wrong } of takeHotels(db, [...hotels], isDry)) {
     for (const problem of wrong) say(wordsOf(problem))
     refused += wrong.length
     rows.push(...(wrong.length > 0 ? [refusedRow(hotel, wrong)] : rooms.map((room) => rowOf(hotel, room))))
@@ -51,7 +52,7 @@ async function importFile({ db, clock }: Context, args: string[]): Promise<void>
   printRows(rows, values)
   if (isDry) say('A dry run: nothing was changed')
   if (refused > 0) {
-    say(`${refused} problems: their hotels are as they were. Mend the lines and import the file again`)
+    say(`Problems: ${refused}. Their hotels are as they were: mend the lines and import the file again`)
     process.exitCode = 1
   }
 }
@@ -86,18 +87,71 @@ async function linesByHotel(db: Db, lines: readonly RateLine[], unread: readonly
 
 const noSuchRoom = (id: string) => `there is no room ${id}: \`rooms list\` shows those that there are`
 
-/** A hotel in a transaction of its own: with a problem it stays as it was. */
-async function tryHotel(db: Context['db'], { lines, problems }: OfHotel, isDry: boolean) {
-  const change = async (trx: Db): Promise<RateChanges> => {
-    const changes = await changeRates(trx, lines)
-    const isWritten = changes.problems.length === 0 && changes.rooms.some(isChanged)
-    if (isWritten) await noteRevision(trx)
-    return changes
+/** So many are read at once: most imports change few hotels. */
+const hotelsAtOnce = 40
+/** And so many are written side by side. */
+const writtenAtOnce = 3
+
+type Outcome = RateChanges & { hotel: string }
+type Planned = { hotel: string; ofHotel: OfHotel; plans: RatePlans }
+
+/** Takes hotels in their order, each in a transaction of its own: with a problem it stays as it was. */
+async function* takeHotels(
+  db: Context['db'],
+  hotels: [string, OfHotel][],
+  isDry: boolean,
+): AsyncGenerator<Outcome> {
+  const progress = createProgress('hotels', hotels.length)
+  for (let first = 0; first < hotels.length; first += hotelsAtOnce) {
+    const group = hotels
+      .slice(first, first + hotelsAtOnce)
+      .map(([hotel, ofHotel]): Planned => ({ hotel, ofHotel, plans: plansOf(ofHotel.lines) }))
+    const looked = await lookAt(db, group)
+    const outcomes = new Map<string, Outcome>()
+    const waiting = group.flatMap((planned, index) => {
+      const seen = looked[index]
+      if (!seen) return []
+      outcomes.set(planned.hotel, { hotel: planned.hotel, ...seen })
+      return !isDry && seen.problems.length === 0 && seen.rooms.some(isChanged) ? [planned] : []
+    })
+    const write = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        outcomes.set(next.hotel, { hotel: next.hotel, ...(await writeHotel(db, next)) })
+    }
+    await Promise.all(Array.from({ length: writtenAtOnce }, write))
+    for (const { hotel } of group) {
+      const outcome = outcomes.get(hotel)
+      if (outcome) yield outcome
+    }
+    progress(group.length)
   }
-  const isRefused = problems.length > 0
-  const found = await tryOrDo(db, change, { isDry: isDry || isRefused })
-  return { ...found, problems: [...problems, ...found.problems] }
 }
+
+/** Changes that hotels would have, without their rooms being locked. */
+async function lookAt(db: Db, group: readonly Planned[]): Promise<RateChanges[]> {
+  const all = await setNights(
+    db,
+    group.flatMap(({ plans }) => plans.plans),
+  )
+  const changeOf = new Map(all.rooms.map((room) => [room.roomId, room]))
+  return group.map(({ ofHotel, plans }) => {
+    const ids = new Set(plans.plans.map(({ roomId }) => roomId))
+    return {
+      rooms: [...ids].flatMap((id) => changeOf.get(id) ?? []),
+      problems: [
+        ...ofHotel.problems,
+        ...plans.problemsWith(all.problems.filter(({ roomId }) => ids.has(roomId))),
+      ],
+    }
+  })
+}
+
+const writeHotel = (db: Context['db'], { plans }: Planned): Promise<RateChanges> =>
+  createInTransaction(db)(async (trx) => {
+    const changes = await changeRates(trx, plans)
+    if (changes.problems.length === 0 && changes.rooms.some(isChanged)) await noteRevision(trx)
+    return changes
+  })
 
 const isChanged = ({ added, changed }: { added: number; changed: number }) => added + changed > 0
 

@@ -1,8 +1,8 @@
 import { daysBetween, firstDayOf, lastDayOf } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { bookableStay, fewestNights, type StayMonth } from '../../../pricing/stay-calendar'
+import { dayNumber } from '../../../rates/day-number'
 import { calendarDays } from '../../availability/calendar-days'
-import { dayNumber } from '../day-number'
 import { SearchIndex } from '../index/search-index'
 import { calendarStays } from './calendar-stays'
 

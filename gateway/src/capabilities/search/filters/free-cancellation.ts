@@ -1,7 +1,7 @@
 import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { freeTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
 import { sql } from 'kysely'
-import { dayNumber } from '../day-number'
+import { dayNumber } from '../../../rates/day-number'
 import type { PackageFlag } from './package-flag'
 
 const hourSeconds = 3_600

@@ -1,6 +1,6 @@
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { partyTerms } from '../../../pricing/stay-price'
-import { dayNumber } from '../day-number'
+import { dayNumber } from '../../../rates/day-number'
 import type { SearchPlan } from '../search-plan'
 import { weekdays } from './columns/package-columns'
 import { hotelsIn } from './hotel-area'

@@ -1,7 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database/database'
 import { shareLooks } from '../../../platform/revision/share-looks'
-import { dayNumber } from '../day-number'
+import { dayNumber } from '../../../rates/day-number'
 import { addChange, type HotelChange } from './changes'
 import { createChangesReader } from './changes-reader'
 import { createIndexReader } from './index-reader'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import { dayNumber } from '../day-number'
+import { dayNumber } from '../../../rates/day-number'
 import { type PackageFlagKey, packageFlagKeys, packageFlags } from '../filters/package-flags'
 import { groupBy } from './columns/group-by'
 import { qualityOf } from './columns/hotel-columns'

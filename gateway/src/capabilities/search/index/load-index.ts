@@ -1,5 +1,5 @@
 import { addMonths, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
-import { dayNumber } from '../day-number'
+import { dayNumber } from '../../../rates/day-number'
 import type { HotelChange } from './changes'
 import { groupBy } from './columns/group-by'
 import type { IndexReader } from './index-reader'

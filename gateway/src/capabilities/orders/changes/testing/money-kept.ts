@@ -85,8 +85,10 @@ export async function expectStock({ test: { db } }: MoneyShop) {
       .orderBy('day')
       .execute()
     const [from = '', to = ''] = [nights[0]?.day, nights.at(-1)?.day]
-    const sold = await readSoldNights(db, { roomId, from, to })
-    const wrong = nights.filter(({ day, available }) => available + (sold.get(day) ?? 0) !== roomsOfNight)
+    const sold = await readSoldNights(db, { roomIds: [roomId], from, to })
+    const wrong = nights.filter(
+      ({ day, available }) => available + (sold.get(roomId)?.get(day) ?? 0) !== roomsOfNight,
+    )
     expect(wrong).toEqual([])
   }
 }
