@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { $ZodIssue } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
 import type { Db } from '../../../platform/database/database'
@@ -114,32 +115,36 @@ function wrongCodes(file: HotelFile): FileProblem[] {
   ]
 }
 
-type Known = { place: boolean; brought: ReadonlySet<string> }
+/** A file with what its import brought already. */
+export type Referring = { file: HotelFile; brought: ReadonlySet<string> }
 
-/** Looks for all that a file names but what its import `brought`, and for ids of it that another hotel has. */
-export async function checkReferences(
+const tables = { rooms: 'room', activities: 'activity', stays: 'package' } as const
+
+/** Looks for what files name, and for ids of them that another hotel has. Answers what is wrong with one of them. */
+export async function readReferences(
   db: Db,
-  file: HotelFile,
-  { place, brought }: Known,
-): Promise<FileProblem[]> {
-  const pictures = picturesOf(file).filter((id) => !brought.has(id))
+  files: readonly Referring[],
+): Promise<(given: Referring) => FileProblem[]> {
+  const pictures = [...new Set(files.flatMap(({ file }) => picturesOf(file)))]
   const known = await db
     .selectFrom('asset')
     .select('id')
-    .where('id', 'in', [...pictures, ''])
+    .where('id', '=', sql<string>`any(${pictures}::text[])`)
     .execute()
   const isKnown = new Set(known.map(({ id }) => id))
-  return [
-    ...(place
-      ? []
-      : [
-          {
-            field: 'place.city',
-            problem: `is no town that is known: ${file.place.city}. \`catalogue towns NAME\` shows their ids`,
-          },
-        ]),
-    ...pictures.flatMap((id) =>
-      isKnown.has(id)
+  const owners = new Map<string, string>()
+  for (const part of parts) {
+    const ids = files.flatMap(({ file }) => file[part].map(({ id }) => id))
+    const taken = await db
+      .selectFrom(tables[part])
+      .select(['id', 'hotelId'])
+      .where('id', '=', sql<string>`any(${ids}::text[])`)
+      .execute()
+    for (const { id, hotelId } of taken) owners.set(`${part} ${id}`, hotelId)
+  }
+  return ({ file, brought }) => [
+    ...picturesOf(file).flatMap((id) =>
+      isKnown.has(id) || brought.has(id)
         ? []
         : [
             {
@@ -148,25 +153,37 @@ export async function checkReferences(
             },
           ],
     ),
-    ...(await ofOthers(db, file)),
+    ...parts.flatMap((part) =>
+      file[part].flatMap(({ id }, index) => {
+        const owner = owners.get(`${part} ${id}`)
+        const isOurs = owner === undefined || owner === file.id
+        return isOurs ? [] : [{ field: `${part}[${index}].id`, problem: `${id} is of the hotel ${owner}` }]
+      }),
+    ),
   ]
 }
 
-const tables = { rooms: 'room', activities: 'activity', stays: 'package' } as const
+/** Said of a file whose town is not known. */
+export const noTown = ({ place }: HotelFile): FileProblem => ({
+  field: 'place.city',
+  problem: `is no town that is known: ${place.city}. \`catalogue towns NAME\` shows their ids`,
+})
 
-/** Ids that another hotel has. */
-async function ofOthers(db: Db, file: HotelFile): Promise<FileProblem[]> {
-  const problems: FileProblem[] = []
-  for (const part of parts) {
-    const ids = file[part].map(({ id }) => id)
-    const taken = await db
-      .selectFrom(tables[part])
-      .select(['id', 'hotelId'])
-      .where('id', 'in', [...ids, ''])
-      .where('hotelId', '!=', file.id)
-      .execute()
-    for (const { id, hotelId } of taken)
-      problems.push({ field: `${part}[${ids.indexOf(id)}].id`, problem: `${id} is of the hotel ${hotelId}` })
+/** Ids that stand in more than one of the files that it is shown, one after the other. */
+export function createIdWatch(): (name: string, file: HotelFile) => FileProblem[] {
+  const nameOf = new Map<string, string>()
+  return (name, file) => {
+    const ids: [string, string][] = [
+      ['id', `hotel ${file.id}`],
+      ...parts.flatMap((part) =>
+        file[part].map(({ id }, index): [string, string] => [`${part}[${index}].id`, `${part} ${id}`]),
+      ),
+    ]
+    const problems = ids.flatMap(([field, key]) => {
+      const other = nameOf.get(key)
+      return other === undefined ? [] : [{ field, problem: `stands in ${other} too` }]
+    })
+    for (const [, key] of ids) if (!nameOf.has(key)) nameOf.set(key, name)
+    return problems
   }
-  return problems
 }

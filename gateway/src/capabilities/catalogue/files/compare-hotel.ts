@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CompleteHotelFile } from './complete-place'
 import type { HotelFile } from './hotel-file'
 
@@ -45,17 +46,5 @@ function comparePart(
   }
 }
 
-/** Order of fields says nothing, nor does a field that is absent. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, each]) => each !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, each]) => [key, sorted(each)]),
-  )
-}
+/** The order of fields says nothing. */
+const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import { placeLanguage, placeLocale } from '../place-language'
 import type { HotelFile } from './hotel-file'
@@ -5,19 +6,25 @@ import type { HotelFile } from './hotel-file'
 /** A hotel's file with all about its place: what every writer and reader of the tables has. */
 export type CompleteHotelFile = Omit<HotelFile, 'place'> & { place: Required<HotelFile['place']> }
 
-/** Takes from the town what a file leaves out about its place; null where no such town is known. */
-export async function completePlace(db: Db, file: HotelFile): Promise<CompleteHotelFile | null> {
-  const town = await db
+/** Completes a file by its town; null where no such town is known. */
+export type CompletePlace = (file: HotelFile) => CompleteHotelFile | null
+
+/** Takes from the towns of files what they leave out about their places. */
+export async function readTowns(db: Db, files: readonly HotelFile[]): Promise<CompletePlace> {
+  const ids = [...new Set(files.map(({ place }) => place.city))]
+  const towns = await db
     .selectFrom('place')
-    .select(['names', 'departmentId', 'regionId', 'countryCode'])
+    .select(['id', 'names', 'departmentId', 'regionId', 'countryCode'])
     .where('category', '=', 'city')
-    .where('id', '=', file.place.city)
-    .executeTakeFirst()
-  if (!town) return null
-  const { department = town.departmentId, region = town.regionId, country = town.countryCode } = file.place
-  const {
-    cityLabel = town.names[placeLanguage({ country, region })],
-    locale = placeLocale({ country, region }),
-  } = file.place
-  return { ...file, place: { ...file.place, cityLabel, department, region, country, locale } }
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .execute()
+  const townOf = new Map(towns.map((town) => [town.id, town]))
+  return (file) => {
+    const town = townOf.get(file.place.city)
+    if (!town) return null
+    const { department = town.departmentId, region = town.regionId, country = town.countryCode } = file.place
+    const where = { country, region }
+    const { cityLabel = town.names[placeLanguage(where)], locale = placeLocale(where) } = file.place
+    return { ...file, place: { ...file.place, cityLabel, department, region, country, locale } }
+  }
 }

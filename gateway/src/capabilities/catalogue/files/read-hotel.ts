@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import { groupBy } from '../../../platform/group-by'
 import type { CompleteHotelFile } from './complete-place'
 import {
   activityColumns,
@@ -11,41 +13,57 @@ import {
 import { hotelFormat } from './hotel-file'
 
 /** A hotel of the catalogue as its file; null where there is none. */
-export async function readHotel(db: Db, hotelId: string): Promise<CompleteHotelFile | null> {
-  const hotel = await db.selectFrom('hotel').selectAll().where('id', '=', hotelId).executeTakeFirst()
-  if (!hotel) return null
+export const readHotel = async (db: Db, hotelId: string): Promise<CompleteHotelFile | null> =>
+  (await readHotels(db, [hotelId])).get(hotelId) ?? null
+
+/** Hotels of the catalogue as their files, by id. */
+export async function readHotels(db: Db, ids: readonly string[]): Promise<Map<string, CompleteHotelFile>> {
+  const wanted = sql<string>`any(${ids}::text[])`
+  const hotels = await db.selectFrom('hotel').selectAll().where('id', '=', wanted).execute()
   const rooms = await db
     .selectFrom('room')
     .selectAll()
-    .where('hotelId', '=', hotelId)
+    .where('hotelId', '=', wanted)
     .orderBy('sort')
     .orderBy('id')
     .execute()
   const activities = await db
     .selectFrom('activity')
     .selectAll()
-    .where('hotelId', '=', hotelId)
+    .where('hotelId', '=', wanted)
     .orderBy('id')
     .execute()
   const stays = await db
     .selectFrom('package')
     .selectAll()
-    .where('hotelId', '=', hotelId)
+    .where('hotelId', '=', wanted)
     .orderBy('sort')
     .orderBy('id')
     .execute()
-  const { id, name, stars, phone, published, ...rest } = fromColumns(hotelColumns, hotel)
-  return {
-    format: hotelFormat,
-    id,
-    name,
-    stars,
-    phone,
-    published,
-    place: fromColumns(placeColumns, hotel),
-    ...rest,
-    rooms: rooms.map((room) => fromColumns(roomColumns, room)),
-    activities: activities.map((activity) => fromColumns(activityColumns, activity)),
-    stays: stays.map((stay) => fromColumns(stayColumns, stay)),
-  }
+  const [roomsOf, activitiesOf, staysOf] = [
+    groupBy(rooms, ofHotel),
+    groupBy(activities, ofHotel),
+    groupBy(stays, ofHotel),
+  ]
+  return new Map(
+    hotels.map((hotel) => {
+      const { id, name, stars, phone, published, ...rest } = fromColumns(hotelColumns, hotel)
+      const file: CompleteHotelFile = {
+        format: hotelFormat,
+        id,
+        name,
+        stars,
+        phone,
+        published,
+        place: fromColumns(placeColumns, hotel),
+        ...rest,
+        rooms: (roomsOf.get(id) ?? []).map((room) => fromColumns(roomColumns, room)),
+        activities: (activitiesOf.get(id) ?? []).map((activity) => fromColumns(activityColumns, activity)),
+        stays: (staysOf.get(id) ?? []).map((stay) => fromColumns(stayColumns, stay)),
+      }
+      return [id, file]
+    }),
+  )
 }
+
+const ofHotel = ({ hotelId }: { hotelId: string }) => hotelId

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { writeNote } from '../../../platform/database/notes'
 import { createTestApp, type TestApp, testConfig } from '../../../testing/test-app'
 import { book, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { ratesCommand } from '../../rate-updates/files/rates-command'
@@ -296,6 +297,27 @@ describe('pnpm gateway catalogue', () => {
     expect(said).toContain(words)
     expect(process.exitCode).toBe(1)
     expect(JSON.stringify(await exported('10005'))).toBe(text)
+  })
+
+  it('refuses ids that stand in two files, in the second of them', async () => {
+    const file = await exported('10005')
+    await writeFile(fileOf('again'), JSON.stringify({ ...file, name: 'Again' }))
+    const { rows, said } = await take()
+    expect(rows.map(({ is }) => is)).toEqual(['the same', 'refused'])
+    expect(said).toContain('again.json, id: stands in 10005.json too')
+    expect(said).toContain(`again.json, rooms[0].id: stands in 10005.json too`)
+  })
+
+  it('goes on where it was stopped, names in the destination field with it', async () => {
+    const file = await exported('10004')
+    await put({ ...file, name: 'Auberge Reprise' })
+    await take()
+    // As if it had been killed after its last hotel.
+    await writeNote(test.db, 'imported hotels without names')
+    await test.db.deleteFrom('suggestion').where('placeId', '=', '10004').execute()
+    expect((await take()).rows).toMatchObject([{ is: 'the same' }])
+    const { suggestions } = await get('/api/autocomplete-geonames.json?locale=fr_FR&term=auberge%20reprise')
+    expect(suggestions.map(({ id }: { id: string }) => id)).toContain('10004')
   })
 
   it('says of a file that is no JSON that it is none, and takes the others', async () => {

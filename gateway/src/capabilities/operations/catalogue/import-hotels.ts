@@ -3,26 +3,30 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { CommandContext } from '../../../platform/command'
 import type { Db } from '../../../platform/database/database'
-import { tryOrDo } from '../../../platform/database/dry-run'
+import { hasNote, removeNote, writeNote } from '../../../platform/database/notes'
 import { createInTransaction } from '../../../platform/database/transaction'
 import { createProgress } from '../../../platform/print-progress'
 import { printRows } from '../../../platform/print-rows'
 import { noteRevision } from '../../../platform/revision/revision'
+import { sideBySide } from '../../../platform/side-by-side'
 import {
-  checkReferences,
+  type CompleteHotelFile,
   compareHotel,
   completeFile,
-  completePlace,
+  createIdWatch,
   type FileProblem,
   type HotelChange,
+  noTown,
   parseHotelFile,
-  readHotel,
+  readHotels,
+  readReferences,
+  readTowns,
   writeHotel,
 } from '../../catalogue/upkeep'
 import { refreshSuggestions } from '../../destinations/import'
 import { countOrdersToCome } from '../../orders/public'
 import type { Row } from '../operation'
-import { type BringPictures, createPictureBringer } from './bring-pictures'
+import { type BringPictures, createPictureBringer, type Pictured } from './bring-pictures'
 import { folderOf, hotelsIn, say } from './folder'
 
 type Context = Pick<CommandContext, 'db' | 'config' | 'clock'>
@@ -33,6 +37,13 @@ type Outcome = {
   orders: number
   missing: number
 }
+
+/** So many are read at once: most imports change few hotels. */
+const filesAtOnce = 40
+/** And so many are written side by side. */
+const writtenAtOnce = 3
+/** Note of the database that hotels were written whose names are not in the destination field yet. */
+const namesAreOld = 'imported hotels without names'
 
 /** `catalogue import FOLDER`: each hotel in a transaction of its own, so that one that was stopped goes on where it was. */
 export async function importHotels({ db, config, clock }: Context, args: string[]): Promise<void> {
@@ -47,19 +58,25 @@ export async function importHotels({ db, config, clock }: Context, args: string[
   const names = await filesIn(folder)
   const bringPictures = await createPictureBringer({ db, config, folder: path.join(root, 'pictures'), isDry })
   const progress = createProgress('hotels', names.length)
+  const given = { db, folder, bringPictures, today: clock.today(), isDry, stand: createIdWatch() }
   const rows: Row[] = []
-  let [refused, isChanged] = [0, false]
-  for (const name of names) {
-    const text = await readFile(path.join(folder, name), 'utf8')
-    const outcome = await importHotel(db, { text, bringPictures, today: clock.today(), isDry })
-    for (const { field, problem } of outcome.problems) say(`${name}, ${field || 'the file'}: ${problem}`)
-    if (outcome.problems.length > 0) refused += 1
-    else if (outcome.change?.is !== 'the same') isChanged = true
-    rows.push(rowOf(name, outcome))
-    progress()
+  let refused = 0
+  for (let first = 0; first < names.length; first += filesAtOnce) {
+    const group = names.slice(first, first + filesAtOnce)
+    for (const [index, outcome] of (await takeFiles(group, given)).entries()) {
+      const name = group[index] ?? ''
+      for (const { field, problem } of outcome.problems) say(`${name}, ${field || 'the file'}: ${problem}`)
+      if (outcome.problems.length > 0) refused += 1
+      rows.push(rowOf(name, outcome))
+    }
+    progress(group.length)
   }
-  // Once for all of them: the names of the destination field are filled anew as a whole.
-  if (isChanged && !isDry) await createInTransaction(db)((trx) => refreshSuggestions(trx))
+  // Once for all of them, also of an import that was stopped: they are filled anew as a whole.
+  if (await hasNote(db, namesAreOld))
+    await createInTransaction(db)(async (trx) => {
+      await refreshSuggestions(trx)
+      await removeNote(trx, namesAreOld)
+    })
   printRows(rows, values)
   if (isDry) say('A dry run: nothing was changed')
   if (refused > 0) {
@@ -77,34 +94,77 @@ async function filesIn(folder: string): Promise<string[]> {
   return names
 }
 
-type Given = { text: string; bringPictures: BringPictures; today: string; isDry: boolean }
+type Given = {
+  db: Context['db']
+  folder: string
+  bringPictures: BringPictures
+  today: string
+  isDry: boolean
+  /** Says of ids that another file has too. */
+  stand: ReturnType<typeof createIdWatch>
+}
+type Read = { name: string; problems: FileProblem[]; missing: number } & Partial<Pictured>
 
-async function importHotel(db: Context['db'], given: Given): Promise<Outcome> {
-  const parsed = parseHotelFile(given.text)
-  if (Array.isArray(parsed)) return { hotel: '', problems: parsed, change: null, orders: 0, missing: 0 }
-  const { file: said, missing } = completeFile(parsed)
-  const { file, brought, problems: ofPictures } = await given.bringPictures(said)
-  const take = async (trx: Db): Promise<Outcome> => {
-    await trx.selectFrom('hotel').select('id').where('id', '=', file.id).forNoKeyUpdate().execute()
-    const complete = await completePlace(trx, file)
-    const problems = [
-      ...ofPictures,
-      ...(await checkReferences(trx, file, { place: complete !== null, brought })),
-    ]
-    const outcome = { hotel: file.id, problems, change: null, orders: 0, missing: missing.length }
-    if (!complete || problems.length > 0) return outcome
-    const change = compareHotel(await readHotel(trx, file.id), complete)
-    if (change.is !== 'the same') {
-      await writeHotel(trx, complete)
-      await noteRevision(trx)
+/** Takes files of hotels, each whole or not at all; answers what became of them, in their order. */
+async function takeFiles(names: readonly string[], given: Given): Promise<Outcome[]> {
+  const { db, today, isDry } = given
+  const read: Read[] = []
+  for (const name of names) read.push(await readOne(name, given))
+  const referring = read.flatMap(({ file, brought }) => (file && brought ? { file, brought } : []))
+  const files = referring.map(({ file }) => file)
+  const problemsOf = await readReferences(db, referring)
+  const complete = await readTowns(db, files)
+  const known = await readHotels(
+    db,
+    files.map(({ id }) => id),
+  )
+  const outcomes: Outcome[] = []
+  const writing: CompleteHotelFile[] = []
+  for (const { file, brought, problems: own, missing } of read) {
+    const outcome = { hotel: file?.id ?? '', problems: own, change: null, orders: 0, missing }
+    if (!file || !brought) {
+      outcomes.push(outcome)
+      continue
     }
-    return { ...outcome, change, orders: await ordersOf(trx, change, given.today) }
+    const completed = complete(file)
+    const problems = [...own, ...(completed ? [] : [noTown(file)]), ...problemsOf({ file, brought })]
+    if (!completed || problems.length > 0) {
+      outcomes.push({ ...outcome, problems })
+      continue
+    }
+    const change = compareHotel(known.get(file.id) ?? null, completed)
+    if (change.is !== 'the same') writing.push(completed)
+    outcomes.push({ ...outcome, change, orders: await ordersOf(db, change, today) })
   }
-  return tryOrDo(db, take, { isDry: given.isDry })
+  if (!isDry && writing.length > 0) {
+    await writeNote(db, namesAreOld)
+    await sideBySide(writing, writtenAtOnce, (file) =>
+      createInTransaction(db)(async (trx) => {
+        await writeHotel(trx, file)
+        await noteRevision(trx)
+      }),
+    )
+  }
+  return outcomes
+}
+
+/** A file as it stands there, with its pictures brought. */
+async function readOne(name: string, { folder, bringPictures, stand }: Given): Promise<Read> {
+  const parsed = parseHotelFile(await readFile(path.join(folder, name), 'utf8'))
+  if (Array.isArray(parsed)) return { name, problems: parsed, missing: 0 }
+  const { file, missing } = completeFile(parsed)
+  const pictured = await bringPictures(file)
+  return {
+    ...pictured,
+    name,
+    problems: [...pictured.problems, ...stand(name, file)],
+    missing: missing.length,
+  }
 }
 
 /** Orders to come of the stays that vanish: they are kept. */
 async function ordersOf(db: Db, { vanishing }: HotelChange, today: string): Promise<number> {
+  if (vanishing.length === 0) return 0
   const packageIds = vanishing.map((name) => name.replace(/^stays /, ''))
   const orders = await countOrdersToCome(db, { packageIds, today })
   return packageIds.reduce((sum, id) => sum + (orders.get(id) ?? 0), 0)

@@ -1,5 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database/database'
+import { groupBy } from '../../../platform/group-by'
 import { dayNumber } from '../../../rates/day-number'
 import {
   createPlan,
@@ -67,13 +68,7 @@ function newestOf(updates: readonly NightUpdate[]): NightUpdate[] {
 }
 
 function plansOf(updates: readonly NightUpdate[]): NightPlan[] {
-  const byRoom = new Map<string, NightUpdate[]>()
-  for (const update of updates) {
-    const known = byRoom.get(update.room)
-    if (known) known.push(update)
-    else byRoom.set(update.room, [update])
-  }
-  return [...byRoom].map(([roomId, ofRoom]) => {
+  return [...groupBy(updates, ({ room }) => room)].map(([roomId, ofRoom]) => {
     const days = ofRoom.map(({ day }) => day).sort()
     const plan = createPlan({ roomId, from: days[0] ?? '', to: days.at(-1) ?? '' })
     for (const update of ofRoom) {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/database'
+import { groupBy } from '../../../platform/group-by'
 import { dayNumber, dayOfNumber } from '../../../rates/day-number'
 import { byField, createPlan, type NightField, type NightPlan, nightFields, unset } from '../night-plan'
 import { lockForChange, type NightProblem, type RoomChange, setNights } from '../set-nights'
@@ -42,7 +43,8 @@ function wordsOf(problem: NightProblem): Omit<RateProblem, 'line'> {
 export function plansOf(lines: readonly RateLine[]): RatePlans {
   const problems: RateProblem[] = []
   const rooms = new Map<string, PlanOfRoom>()
-  for (const [roomId, ofRoom] of linesByRoom(lines)) rooms.set(roomId, planOf(roomId, ofRoom, problems))
+  for (const [roomId, ofRoom] of groupBy(lines, ({ roomId }) => roomId))
+    rooms.set(roomId, planOf(roomId, ofRoom, problems))
   const lineOf = ({ roomId, day }: NightProblem) => {
     const { plan, setBy } = rooms.get(roomId) ?? {}
     const place = plan ? dayNumber(day) - plan.firstDay : 0
@@ -93,16 +95,6 @@ function planOf(roomId: string, lines: readonly RateLine[], problems: RateProble
     refused.clear()
   }
   return { plan, setBy }
-}
-
-function linesByRoom(lines: readonly RateLine[]): Map<string, RateLine[]> {
-  const rooms = new Map<string, RateLine[]>()
-  for (const line of lines) {
-    const known = rooms.get(line.roomId)
-    if (known) known.push(line)
-    else rooms.set(line.roomId, [line])
-  }
-  return rooms
 }
 
 const columnOfField: Record<NightField, RateColumn> = {

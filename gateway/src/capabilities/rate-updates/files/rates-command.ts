@@ -6,6 +6,7 @@ import { createInTransaction } from '../../../platform/database/transaction'
 import { createProgress } from '../../../platform/print-progress'
 import { printRows } from '../../../platform/print-rows'
 import { noteRevision } from '../../../platform/revision/revision'
+import { sideBySide } from '../../../platform/side-by-side'
 import { mostDaysAhead } from '../night-plan'
 import { setNights } from '../set-nights'
 import { changeRates, plansOf, type RateChanges, type RatePlans } from './change-rates'
@@ -114,11 +115,9 @@ async function* takeHotels(
       outcomes.set(planned.hotel, { hotel: planned.hotel, ...seen })
       return !isDry && seen.problems.length === 0 && seen.rooms.some(isChanged) ? [planned] : []
     })
-    const write = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift())
-        outcomes.set(next.hotel, { hotel: next.hotel, ...(await writeHotel(db, next)) })
-    }
-    await Promise.all(Array.from({ length: writtenAtOnce }, write))
+    await sideBySide(waiting, writtenAtOnce, async (planned) => {
+      outcomes.set(planned.hotel, { hotel: planned.hotel, ...(await writeHotel(db, planned)) })
+    })
     for (const { hotel } of group) {
       const outcome = outcomes.get(hotel)
       if (outcome) yield outcome
