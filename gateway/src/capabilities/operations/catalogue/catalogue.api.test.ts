@@ -232,6 +232,11 @@ describe('pnpm gateway catalogue', () => {
   })
 
   it.each<[string, (file: Any) => void, string]>([
+    [
+      'half a letter',
+      (file) => Object.assign(file.stays[0].label, { fr: 'Deux \ud83d nuits' }),
+      'stays[0].label.fr: has a letter that is none: write the text anew',
+    ],
     ['an unknown field', (file) => Object.assign(file, { star: 3 }), 'the file: is not known here: star'],
     ['a field that is missing', (file) => delete file.name, 'name: is missing: string'],
     [
