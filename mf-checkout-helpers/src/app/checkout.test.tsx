@@ -148,6 +148,21 @@ describe('checkout', () => {
     expect(orders.map(({ input }) => (input.body as OrderRequest).bookAgain)).toEqual([false, true])
   })
 
+  it('says that the terms of cancelling have changed, asks for them anew, and keeps what was typed', async () => {
+    const error = { code: 'terms-changed', message: '', newAmount: null, reason: null }
+    const { record } = showCheckout({ answers: { order: () => ({ error }) } })
+    await fillEverything()
+    const quotes = () => record.calls.filter(({ endpoint }) => endpoint.path === getQuote.path).length
+    const before = quotes()
+    await userEvent.click(await payButton())
+    expect(await screen.findByText('The cancellation terms have changed')).toBeInTheDocument()
+    await waitFor(() => expect(quotes()).toBeGreaterThan(before))
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Anne')
+    const [sent] = record.calls.filter(({ endpoint }) => endpoint.path === createOrder.path)
+    const termsSeen = { type: 'FLEXIBLE', cancellationDeadline: '2026-12-01T18:00:00' }
+    expect(sent?.input.body).toMatchObject({ items: { shortStayItem: { termsSeen } } })
+  })
+
   it('keeps what was typed when the last room is gone', async () => {
     const problem = { type: '', title: '', status: 409, code: 'sold-out' }
     const order = () => {

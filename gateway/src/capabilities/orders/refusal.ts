@@ -3,10 +3,16 @@ import type { OrderAnswer } from '@escapade/shared-contracts/api/orders/orders-s
 /** An order or a change could be made, but not as it was asked for: the answer says how. */
 export type Refusal = Extract<OrderAnswer, { error: unknown }>
 
+const messages: Record<Refusal['error']['code'], string> = {
+  'amount-changed': 'The price has changed',
+  'terms-changed': 'The terms of cancelling have changed',
+  'not-bookable': 'The stay cannot be booked',
+}
+
 export const refusal = (code: Refusal['error']['code'], values: Partial<Refusal['error']>): Refusal => ({
   error: {
     code,
-    message: code === 'amount-changed' ? 'The price has changed' : 'The stay cannot be booked',
+    message: messages[code],
     newAmount: null,
     reason: null,
     ...values,

@@ -1,10 +1,11 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { GiftItem, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Draft } from '../../features/buyer/buyer-fields'
 import { type AskedFields, toBuyer } from '../../features/buyer/buyer-fields'
-import { type CheckoutStay, reservationCriteria } from '../../features/stay/checkout-stay'
+import { type CheckoutStay, reservationCriteria, termsSeen } from '../../features/stay/checkout-stay'
 
 type Input = { locale: Locale; draft: Draft; amountCents: number }
 type Voucher = Input & { asked: AskedFields }
@@ -16,7 +17,8 @@ export const orderRequest = ({
   stay,
   amountCents,
   insured,
-}: Input & { stay: CheckoutStay; insured: boolean }): OrderRequest => {
+  policy,
+}: Input & { stay: CheckoutStay; insured: boolean; policy: CancellationPolicy | null }): OrderRequest => {
   const specialRequest = draft.specialRequest.trim() || null
   return {
     locale,
@@ -28,7 +30,12 @@ export const orderRequest = ({
     items: {
       insuranceItem: insured,
       promotionCodeItem: null,
-      shortStayItem: { gift: false, reservationCriteria: reservationCriteria(stay), specialRequest },
+      shortStayItem: {
+        gift: false,
+        reservationCriteria: reservationCriteria(stay),
+        specialRequest,
+        ...termsSeen(policy),
+      },
     },
   }
 }

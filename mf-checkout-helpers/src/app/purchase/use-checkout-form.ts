@@ -42,7 +42,7 @@ export function useCheckoutForm(options: Options) {
 
   const { outcome } = order
   useEffect(() => {
-    if (outcome?.kind === 'amount-changed') onPriceChanged?.()
+    if (outcome?.kind === 'amount-changed' || outcome?.kind === 'terms-changed') onPriceChanged?.()
   }, [outcome, onPriceChanged])
 
   const submit = (event: FormEvent) => {

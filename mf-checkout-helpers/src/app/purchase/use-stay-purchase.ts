@@ -42,7 +42,16 @@ export function useStayPurchase({ order, stay, quote, sellPrice, onPriceChanged 
     draft,
     asked: askedFields.stay,
     requestOf: (typed) =>
-      reductions.reduce(orderRequest({ locale, draft: typed, stay, amountCents, insured: isInsured })),
+      reductions.reduce(
+        orderRequest({
+          locale,
+          draft: typed,
+          stay,
+          amountCents,
+          insured: isInsured,
+          policy: quote.cancellationPolicy,
+        }),
+      ),
     payment,
     codes: reductions,
     otherProblems: { ...(isMissing && { insurance: 'mandatory' }), ...(missingDays && { missingDays }) },

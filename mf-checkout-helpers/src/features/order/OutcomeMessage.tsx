@@ -36,6 +36,12 @@ export function OutcomeMessage({ outcome, stayUri, about: context, onAgain }: Ou
           {t('outcome.amountChanged', { context, amount: formatCents({ cents: outcome.newAmount, locale }) })}
         </Message>
       )
+    case 'terms-changed':
+      return (
+        <Message tone="warn" announce title={t('outcome.termsChangedTitle')}>
+          {t('outcome.termsChanged')}
+        </Message>
+      )
     case 'sold-out':
     case 'not-bookable': {
       const key = outcome.kind === 'sold-out' ? 'soldOut' : 'notBookable'

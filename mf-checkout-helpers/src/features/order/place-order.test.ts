@@ -235,6 +235,13 @@ describe('placeOrder', () => {
     expect(calls.map((call) => call.path)).not.toContain(zeppto)
   })
 
+  it('tells changed terms of cancelling, and charges nothing', async () => {
+    const changed = { error: { code: 'terms-changed', message: '', newAmount: null, reason: null } }
+    const { deps, calls } = fakeShop({ [orders]: [changed] })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'terms-changed' })
+    expect(calls.map((call) => call.path)).not.toContain(zeppto)
+  })
+
   it.each<[string, ConstructorParameters<typeof ApiError>[0], object, boolean]>([
     ['card-invalid', http(422, 'card-invalid'), { kind: 'card-refused', code: 'card-invalid' }, true],
     ['invalid-card', http(422, 'invalid-card'), { kind: 'card-refused', code: 'invalid-card' }, true],

@@ -19,6 +19,8 @@ export type OrderOutcome =
   /** Back from the bank's page without an answer to it. */
   | { kind: 'unfinished' }
   | { kind: 'amount-changed'; newAmount: number }
+  /** Less comes back than the page said, or not as long. */
+  | { kind: 'terms-changed' }
   | { kind: 'not-bookable'; reason: string | null }
   | { kind: 'sold-out' }
   /** The buyer has this stay already: booked again only on their word. */
@@ -110,6 +112,7 @@ async function hold(
   if ('error' in answer) {
     store.clear()
     const { code, newAmount, reason } = answer.error
+    if (code === 'terms-changed') return { kind: code }
     return code === 'amount-changed' && newAmount !== null
       ? { kind: 'amount-changed', newAmount }
       : { kind: 'not-bookable', reason }

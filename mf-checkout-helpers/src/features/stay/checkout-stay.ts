@@ -1,4 +1,5 @@
 import type { ReservationCriteria } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { addDays, diffDays } from '@escapade/shared-contracts/rules/dates/days'
 
@@ -43,6 +44,10 @@ function nightsOf(checkin: string, { checkout, nights }: Criteria): number {
   const between = checkout ? diffDays(checkin, checkout) : 0
   return between > 0 ? between : (nights ?? 1)
 }
+
+/** Terms of cancelling that the page shows, as an order is asked for: worse ones are refused. */
+export const termsSeen = (policy: CancellationPolicy | null) =>
+  policy && { termsSeen: { type: policy.type, cancellationDeadline: policy.cancellationDeadline } }
 
 /** The stay in the words of the order payload (SC-050). */
 export function reservationCriteria(stay: CheckoutStay): ReservationCriteria {

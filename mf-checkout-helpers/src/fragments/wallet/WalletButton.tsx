@@ -50,7 +50,13 @@ function OfferedWallet({ productId, label, quote: known, name, provider }: Offer
   const press = (bookAgain: boolean) => {
     setProblem(missing)
     if (missing || !stay || !amountCents) return
-    void payment.pay(wallet, { stay, amountCents, label, bookAgain })
+    void payment.pay(wallet, {
+      stay,
+      amountCents,
+      label,
+      bookAgain,
+      policy: quote?.cancellationPolicy ?? null,
+    })
   }
   const isBooked = payment.booked !== null && isSameStay(payment.booked, stay)
   return (

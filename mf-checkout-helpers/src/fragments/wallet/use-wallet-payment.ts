@@ -1,5 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ type Sale = {
   stay: CheckoutStay
   amountCents: number
   label: string
+  policy: CancellationPolicy | null
   /** On the buyer's word, once the page has asked. */
   bookAgain: boolean
 }
@@ -38,7 +40,7 @@ export function useWalletPayment() {
   const replace = (stay: CheckoutStay, mark: Parameters<typeof bookingHash>[1]) =>
     update(() => bookingHash(stay, mark), { replace: true })
 
-  const order = (wallet: WalletAnswer, { stay, amountCents, bookAgain }: Sale) =>
+  const order = (wallet: WalletAnswer, { stay, amountCents, bookAgain, policy }: Sale) =>
     placeOrder(
       {
         api: shell.api,
@@ -48,7 +50,14 @@ export function useWalletPayment() {
         returnPath: (orderUUID) => shell.href(summaryUri(stay, orderUUID)),
         pageUri: () => summaryUri(stay),
       },
-      walletRequest({ locale: shell.visit.locale, buyer: wallet.buyer, amountCents, stay, bookAgain }),
+      walletRequest({
+        locale: shell.visit.locale,
+        buyer: wallet.buyer,
+        amountCents,
+        stay,
+        bookAgain,
+        policy,
+      }),
       { kind: 'token', authorise: wallet.authorise },
     )
 

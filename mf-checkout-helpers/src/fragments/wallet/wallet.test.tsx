@@ -151,6 +151,7 @@ describe('the fast wallet', () => {
             minisiteId: null,
           },
           specialRequest: null,
+          termsSeen: { type: 'FLEXIBLE', cancellationDeadline: '2026-12-01T18:00:00' },
         },
       },
       bookAgain: false,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
 import { mostGifts } from '../../rules/gifts/gift-terms'
+import { cancellationTypes } from '../../rules/stays/refund-share'
 import { isPersonName, isPhone } from '../../rules/text/person-rules'
 import { isVatNumber, normaliseVatNumber } from '../../rules/text/vat-number'
 import { ActivityOnlyItem } from '../activities/activities-schemas'
@@ -93,6 +94,10 @@ const orderFields = {
         gift: z._default(z.boolean(), false),
         reservationCriteria: ReservationCriteria,
         specialRequest: SpecialRequest,
+        /** Terms of cancelling that the visitor saw; worse ones on the server are an answer, not an order. */
+        termsSeen: z.optional(
+          z.object({ type: z.enum(cancellationTypes), cancellationDeadline: z.nullable(z.string()) }),
+        ),
       }),
     ),
   }),
@@ -134,7 +139,7 @@ export const OpenPayment = z.object({
 /** The order could be made, but not as it was asked for. */
 export const OrderRefused = z.object({
   error: z.object({
-    code: z.enum(['amount-changed', 'not-bookable']),
+    code: z.enum(['amount-changed', 'terms-changed', 'not-bookable']),
     message: z.string(),
     newAmount: z.nullable(Cents),
     reason: z.nullable(z.string()),

@@ -17,8 +17,8 @@ export function parseHotelFile(text: string): HotelFile | FileProblem[] {
   } catch (error) {
     return [{ field: '', problem: `is no JSON: ${error instanceof Error ? error.message : error}` }]
   }
-  const unfit = unfitTexts(value, '')
-  if (unfit.length > 0) return unfit
+  const unfitOnes = unfitTexts(value, '')
+  if (unfitOnes.length > 0) return unfitOnes
   const read = safeParse(HotelFile, value, { reportInput: true })
   if (!read.success)
     return read.error.issues.map((issue) => ({ field: pathOf(issue.path), problem: wordsOf(issue) }))
@@ -26,12 +26,12 @@ export function parseHotelFile(text: string): HotelFile | FileProblem[] {
   return problems.length > 0 ? problems : read.data
 }
 
-/** Texts that no database keeps: with the letter of number 0, or half of a letter that takes two. */
+/** The letter of number 0, and half of a letter that takes two: no database keeps them. */
+const unfit = /[\p{Surrogate}\0]/u
+
 function unfitTexts(value: unknown, field: string): FileProblem[] {
   if (typeof value === 'string')
-    return value.includes('\0') || !value.isWellFormed()
-      ? [{ field, problem: 'has a letter that is none: write the text anew' }]
-      : []
+    return unfit.test(value) ? [{ field, problem: 'has a letter that is none: write the text anew' }] : []
   if (Array.isArray(value)) return value.flatMap((each, index) => unfitTexts(each, `${field}[${index}]`))
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, each]) => unfitTexts(each, field ? `${field}.${name}` : name))

@@ -45,8 +45,7 @@ const filesIn = async (name: string) => {
 /** Anything that can be said, but for halves of letters and the letter of number 0. */
 const words = fc
   .string({ unit: 'grapheme', maxLength: 40 })
-  .map((text) => text.replaceAll('\0', ''))
-  .filter((text) => text.isWellFormed())
+  .filter((said) => !/[\p{Surrogate}\0]/u.test(said))
 const text = fc.record({ fr: words, es: words, nl: words, it: words, en: words })
 const lines = fc.array(words, { maxLength: 3 })
 const textList = fc.record({ fr: lines, es: lines, nl: lines, it: lines, en: lines })

@@ -20,6 +20,7 @@ import { soldStayOf } from '../records/sold-stay'
 import { type Refusal, refusal } from '../refusal'
 import type { HeldRooms, NotSold, Offer, Seller } from '../sales'
 import { checkNotBooked } from '../stay/check-not-booked'
+import { isWorseThan } from '../stay/refund-rules'
 import { claimOf } from '../stay/stay-claim'
 import { giveBackHeld, type HoldDeps, openReplaceable } from '../stock/hold'
 
@@ -111,7 +112,13 @@ async function judge(deps: PlacingDeps, db: Tx, { order, own }: Judged): Promise
   if ('refusal' in promoted) return refuseOffer(promoted)
   const newAmount = totalOf(promoted.offer.lines)
   if (newAmount !== order.expectedAmount) return refusal('amount-changed', { newAmount })
+  if (hasWorseTerms(order, promoted.offer)) return refusal('terms-changed', {})
   return { seller, ...promoted }
+}
+
+function hasWorseTerms({ items }: ParsedOrder, { item }: Offer): boolean {
+  const seen = items.shortStayItem?.termsSeen
+  return seen !== undefined && item.kind === 'stay' && isWorseThan(seen, item.sold.stay.cancellationPolicy)
 }
 
 function refuseOffer({ refusal: reason }: NotSold): Refusal {

@@ -20,6 +20,13 @@ export const isStillFree = ({ policy, now }: Question): boolean =>
   cancellationNotice({ hasDates: true, policy }) === 'free' &&
   now < policy.cancellationDeadline
 
+type Seen = Pick<CancellationPolicy, 'type' | 'cancellationDeadline'>
+
+/** True where less comes back than a visitor has seen, or not as long. */
+export const isWorseThan = (seen: Seen, policy: Seen): boolean =>
+  refundPercents[policy.type] < refundPercents[seen.type] ||
+  (seen.cancellationDeadline !== null && (policy.cancellationDeadline ?? '') < seen.cancellationDeadline)
+
 /** Cents that come back for an amount given up now. */
 export const refundOfAmount = ({ policy, now, cents }: Question & { cents: number }): number =>
   isStillFree({ policy, now }) ? percentOfCents(cents, refundPercents[policy.type]) : 0

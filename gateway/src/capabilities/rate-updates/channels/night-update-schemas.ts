@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { mostCents, mostMinNights, mostRooms } from '../night-plan'
 
 const state = z.enum(['open', 'closed'])
-export const mostUpdates = 1_000
+const mostUpdates = 1_000
 
 /** A night of a room as a partner has it now; what it leaves out stays as it is. */
 export const NightUpdate = z.object({
