@@ -160,7 +160,7 @@ const shellProcess = ({ port, gatewayPort, registryAddress, catalogue }) => ({
     PORT: String(port),
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
     REGISTRY_URL: `${registryAddress}/registry.json`,
-    // The demo's rating is nobody else's.
+    // The rating of the demo is its own.
     SHOP_RATING: process.env.SHOP_RATING || (catalogue === 'demo' ? '' : 'none'),
     ...demoSeller(),
   },

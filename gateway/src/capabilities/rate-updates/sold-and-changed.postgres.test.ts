@@ -41,7 +41,7 @@ async function sellAndTakeBack(index: number) {
   return { isSold: order.statusCode === 200, refusal: change.problems[0]?.problem, left, day }
 }
 
-it('a night that is sold and taken back in one second has one of both, and the other is told', async () => {
+it('a night that is sold and taken back in one second has one of both, and the other is refused', async () => {
   const outcomes: Awaited<ReturnType<typeof sellAndTakeBack>>[] = []
   for (let first = 0; first < nights; first += atOnce)
     outcomes.push(

@@ -112,7 +112,7 @@ const cases: Case[] = [
 
 describe('what changes under carts and orders', () => {
   it.each(cases)(
-    '%s: paid and held orders keep what was bought, an open cart is told',
+    '%s: paid and held orders keep what was bought, an open cart says so',
     async (name, change, refusal) => {
       const index = cases.findIndex(([each]) => each === name)
       const day = addDays('2027-04-05', 2 * index)

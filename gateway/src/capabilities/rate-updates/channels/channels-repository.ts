@@ -47,7 +47,7 @@ export const createChannelsRepository = (db: Db) => ({
   setHotels: (channelId: string, hotelIds: string[]) =>
     db.updateTable('channel').set({ hotelIds }).where('channelId', '=', channelId).execute(),
 
-  /** A new key, which is told once. Those before it end a day later. */
+  /** A new key, shown once. Those before it end a day later. */
   async giveKey(channelId: string, now: Date): Promise<string> {
     const endsAt = new Date(now.getTime() + replacedKeyHours * anHourMs)
     await db

@@ -217,7 +217,7 @@ describe('pnpm gateway channels', () => {
     await expect(operate(...args)).rejects.toThrow(words)
   })
 
-  it('sets nights of other hotels once it is told to', async () => {
+  it('sets nights of other hotels once it may', async () => {
     const night = { room: 'room-other', day: '2027-03-14', version: 1, price: 5_000 }
     expect((await sent(night)).refused).toHaveLength(1)
     await operate('hotels', 'harbour', '--hotels', 'h2')
