@@ -94,7 +94,7 @@ const ownCommands: Record<string, OwnCommand> = {
 type Commands = Record<string, Command>
 
 /** These bring the schema up to date themselves, or say where it stands. */
-const ofAnySchema = ['migrate', 'import-geonames', 'import-hotels']
+const ofAnySchema = ['migrate', ...Object.keys(imports)]
 
 const usage = (commands: Commands) =>
   [

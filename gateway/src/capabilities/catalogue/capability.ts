@@ -1,5 +1,5 @@
 import type { Commands } from '../../platform/command'
-import { importGeoNamesCommand, importHotelsCommand } from './import/commands'
+import { importGeoNamesCommand, importHotelsCommand, importRegisterCommand } from './import/commands'
 
 /** All that the app composes of the room: the catalogue of hotels and stays, and its imports. */
 export { catalogueRoutes } from './catalogue-routes'
@@ -16,5 +16,11 @@ export const imports = {
       '--file CSV --zipcodes CSV [--departments 21,2A] [--pictures FOLDER] [--dry-run] [--furnish [--without-nights]]: hotels of the French register' +
       ', unpublished; furnished ones get invented rooms and rates',
     run: importHotelsCommand,
+  },
+  'import-register': {
+    help:
+      '--file CSV --mapping JSON [--rows N] [--dry-run]: hotels of any country’s register, unpublished, by the columns ' +
+      'that the mapping names; a dry run shows the first of them',
+    run: importRegisterCommand,
   },
 } satisfies Commands

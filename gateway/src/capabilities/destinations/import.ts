@@ -4,6 +4,7 @@ export { findTowns } from './find-towns'
 export { type LandmarkRecord, upsertLandmarks } from './imported-landmarks'
 export {
   type KnownCity,
+  type PlacedCity,
   type PlaceRecord,
   readCities,
   removeEmptyCities,
@@ -11,3 +12,8 @@ export {
   upsertPlaces,
 } from './imported-places'
 export { refreshSuggestions } from './suggestion-index'
+export {
+  areSuggestionsBehind,
+  noteSuggestionsBehind,
+  refreshSuggestionsIfBehind,
+} from './suggestions-behind'

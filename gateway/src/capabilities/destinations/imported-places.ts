@@ -20,12 +20,14 @@ export type PlaceRecord = {
 }
 
 export type KnownCity = Pick<PlaceRecord, 'id' | 'names' | 'latitude' | 'longitude' | 'population'>
+/** A city with the areas that it lies in. */
+export type PlacedCity = KnownCity & Pick<PlaceRecord, 'regionId' | 'departmentId'>
 export type UpsertCount = { added: number; changed: number; same: number }
 
-export async function readCities(db: Db, countryCode: string): Promise<KnownCity[]> {
+export async function readCities(db: Db, countryCode: string): Promise<PlacedCity[]> {
   return db
     .selectFrom('place')
-    .select(['id', 'names', 'latitude', 'longitude', 'population'])
+    .select(['id', 'names', 'latitude', 'longitude', 'population', 'regionId', 'departmentId'])
     .where('category', '=', 'city')
     .where('countryCode', '=', countryCode)
     .orderBy('id')

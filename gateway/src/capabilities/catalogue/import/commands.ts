@@ -4,12 +4,16 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import type { Config } from '../../../platform/config'
 import type { Database } from '../../../platform/database/tables'
+import { parseLimit } from '../../../platform/print-rows'
 import { createDatabaseTarget } from './database-target'
 import { createDryTarget } from './dry-target'
 import type { CreateFurnishing, Furnishing } from './furnishing'
 import { importGeoNames } from './geonames/import-geonames'
 import { importPhotographs } from './hotel-photographs'
 import { createReportFile, type ImportReport } from './import-report'
+import type { HotelIdentity } from './import-target'
+import { importMapped } from './mapped/import-mapped'
+import { readMapping } from './mapped/mapping'
 import { importHotels } from './register/import-hotels'
 
 export type ImportContext = {
@@ -101,6 +105,46 @@ export async function importHotelsCommand(context: ImportContext, args: string[]
     return { dryRun: isDry, hotels: counts, ...placed, ...(pictures ? { pictures } : {}) }
   })
 }
+
+/**
+ * `import-register --file CSV --mapping JSON [--rows N] [--dry-run]`: hotels of any country's register, by the columns
+ * that the mapping names. A dry run shows the first of them as they would be, and writes nothing.
+ */
+export async function importRegisterCommand(context: ImportContext, args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: registerOptions })
+  const file = required(values, 'file')
+  const mapping = await readMapping(required(values, 'mapping'))
+  const isDry = values['dry-run'] ?? false
+  const shown = parseLimit(values.rows ?? (isDry ? '5' : undefined))
+  const target = isDry
+    ? createDryTarget(context.db)
+    : createDatabaseTarget({ db: context.db, onProgress: progress })
+  const cities = await target.citiesOf(mapping.country)
+  if (cities.length === 0)
+    throw new Error(`There is no town of ${mapping.country} yet: import-geonames brings them`)
+  await withReport('import-register', context, async (report) => {
+    const { counts, hotels } = await importMapped({ file, mapping, cities, target, report })
+    await target.refresh()
+    if (counts.added && !isDry) progress(unpublishedHint(counts.added))
+    return {
+      dryRun: isDry,
+      hotels: counts,
+      ...(isDry ? { first: hotels.slice(0, shown).map(shownHotel) } : {}),
+    }
+  })
+}
+
+const shownHotel = (hotel: HotelIdentity) => {
+  const { id, label, stars, streetAddress, zipCode, cityLabel, latitude, longitude, phone } = hotel
+  return { id, label, stars, streetAddress, zipCode, cityLabel, latitude, longitude, phone }
+}
+
+const registerOptions = {
+  file: { type: 'string' },
+  mapping: { type: 'string' },
+  rows: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const
 
 const hotelOptions = {
   file: { type: 'string' },

@@ -64,7 +64,15 @@ describe('database target', () => {
     await database.db.updateTable('place').set({ source: 'generated' }).execute()
     expect(await target.upsertPlaces([beaune])).toEqual({ added: 0, changed: 0, same: 1 })
     expect(await target.citiesOf('FR')).toEqual([
-      { id: '3033123', latitude: 47.02, longitude: 4.84, population: 23000, names: sameText('Beaune') },
+      {
+        id: '3033123',
+        latitude: 47.02,
+        longitude: 4.84,
+        population: 23000,
+        names: sameText('Beaune'),
+        regionId: 'FR.27',
+        departmentId: 'FR.27.21',
+      },
     ])
   })
 

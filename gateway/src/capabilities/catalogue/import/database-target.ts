@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import { hasNote, removeNote, writeNote } from '../../../platform/database/notes'
 import type { Database } from '../../../platform/database/tables'
 import { inBulk } from '../../../rates/stay-months'
 import type { UpsertCount } from '../../destinations/import'
 import {
+  areSuggestionsBehind,
+  noteSuggestionsBehind,
   readCities,
-  refreshSuggestions,
+  refreshSuggestionsIfBehind,
   removeEmptyCities,
   upsertLandmarks,
   upsertPlaces,
@@ -38,18 +39,13 @@ const grown = [
   'stay_from (package_id, hotel_id, room_id)',
 ]
 
-/** Note in `meta` while suggestions lag behind the catalogue: a stopped import must not leave them so. */
-const behind = 'suggestions-behind'
-
 export function createDatabaseTarget({ db, furnishing, onProgress }: Options): ImportTarget {
   let isGrown = false
-  const markBehind = (trx: Db) => writeNote(trx, behind)
-
   const writeHotels = async (trx: Db, batch: readonly HotelIdentity[]): Promise<UpsertCount> => {
     const { known, changed } = await updateKnownHotels(trx, batch)
     const added = batch.filter(({ id }) => !known.has(id))
     if (added.length) await (furnishing?.insertHotels ?? insertHotels)(trx, added)
-    if (added.length || changed) await markBehind(trx)
+    if (added.length || changed) await noteSuggestionsBehind(trx)
     return { added: added.length, changed, same: known.size - changed }
   }
   return {
@@ -57,7 +53,7 @@ export function createDatabaseTarget({ db, furnishing, onProgress }: Options): I
     async upsertPlaces(batch) {
       return db.transaction().execute(async (trx) => {
         const count = await upsertPlaces(trx, batch)
-        if (count.added || count.changed) await markBehind(trx)
+        if (count.added || count.changed) await noteSuggestionsBehind(trx)
         return count
       })
     },
@@ -79,11 +75,6 @@ export function createDatabaseTarget({ db, furnishing, onProgress }: Options): I
 const analyseGrown = async (db: Db) => void (await sql`analyze ${sql.raw(grown.join(', '))}`.execute(db))
 
 async function refreshBehind(db: Kysely<Database>, onProgress: Options['onProgress']): Promise<void> {
-  if (!(await hasNote(db, behind))) return
-  onProgress?.('destinations: bringing suggestions up to date')
-  await db.transaction().execute(async (trx) => {
-    await removeEmptyCities(trx, madeCityPrefix)
-    await refreshSuggestions(trx)
-    await removeNote(trx, behind)
-  })
+  if (await areSuggestionsBehind(db)) onProgress?.('destinations: bringing suggestions up to date')
+  await refreshSuggestionsIfBehind(db, (trx) => removeEmptyCities(trx, madeCityPrefix))
 }

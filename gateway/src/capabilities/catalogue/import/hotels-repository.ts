@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { columnsOf } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import { sameText, textLists } from '../../../platform/texts/texts'
+import { placeLocale } from '../place-language'
 import type { HotelIdentity } from './import-target'
 
 /** The columns that the register decides; the rest of a hotel is the catalogue's. */
@@ -51,7 +52,7 @@ export async function insertHotels(db: Db, batch: readonly HotelIdentity[]): Pro
     ...toRow(hotel),
     ...unknown,
     countryCode: hotel.countryCode,
-    placeLocale: 'fr_FR',
+    placeLocale: placeLocale({ country: hotel.countryCode, region: hotel.regionId }),
     source: 'register' as const,
     published: false,
   }))

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../platform/texts/texts'
-import type { KnownCity, LandmarkRecord, PlaceRecord, UpsertCount } from '../../destinations/import'
+import type { LandmarkRecord, PlacedCity, PlaceRecord, UpsertCount } from '../../destinations/import'
 import type { HotelKind } from './register/register-row'
 
 /**
@@ -32,7 +32,7 @@ export type HotelIdentity = {
 /** Target that imports write to. Each batch is one transaction: an import that was stopped goes on where it was. */
 export type ImportTarget = {
   /** Cities of a country that are there already, with their names in all languages. */
-  citiesOf(countryCode: string): Promise<KnownCity[]>
+  citiesOf(countryCode: string): Promise<PlacedCity[]>
   /** Places that the catalogue brought itself keep their curated names and count as same. */
   upsertPlaces(batch: readonly PlaceRecord[]): Promise<UpsertCount>
   upsertLandmarks(batch: readonly LandmarkRecord[]): Promise<UpsertCount>

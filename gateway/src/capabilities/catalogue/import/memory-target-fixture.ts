@@ -1,9 +1,9 @@
 import type { LandmarkRecord } from '../../destinations/imported-landmarks'
-import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/imported-places'
+import type { PlacedCity, PlaceRecord, UpsertCount } from '../../destinations/imported-places'
 import type { HotelIdentity, ImportTarget } from './import-target'
 
 /** Keeps what an import writes, for tests. */
-export function createMemoryTarget(known: readonly KnownCity[] = []) {
+export function createMemoryTarget(known: readonly PlacedCity[] = []) {
   const places = new Map<string, PlaceRecord>()
   const landmarks = new Map<string, LandmarkRecord>()
   const hotels = new Map<string, HotelIdentity>()

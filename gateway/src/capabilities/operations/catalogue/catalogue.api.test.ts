@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { writeNote } from '../../../platform/database/notes'
 import { createTestApp, type TestApp, testConfig } from '../../../testing/test-app'
+import { noteSuggestionsBehind } from '../../destinations/import'
 import { book, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { ratesCommand } from '../../rate-updates/files/rates-command'
 import { catalogueCommand } from './catalogue-command'
@@ -318,7 +318,7 @@ describe('pnpm gateway catalogue', () => {
     await put({ ...file, name: 'Auberge Reprise' })
     await take()
     // As if it had been killed after its last hotel.
-    await writeNote(test.db, 'imported hotels without names')
+    await noteSuggestionsBehind(test.db)
     await test.db.deleteFrom('suggestion').where('placeId', '=', '10004').execute()
     expect((await take()).rows).toMatchObject([{ is: 'the same' }])
     const { suggestions } = await get('/api/autocomplete-geonames.json?locale=fr_FR&term=auberge%20reprise')

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { CommandContext } from '../../../platform/command'
 import type { Db } from '../../../platform/database/database'
-import { hasNote, removeNote, writeNote } from '../../../platform/database/notes'
 import { createInTransaction } from '../../../platform/database/transaction'
 import { createProgress } from '../../../platform/print-progress'
 import { printRows } from '../../../platform/print-rows'
@@ -23,7 +22,7 @@ import {
   readTowns,
   writeHotel,
 } from '../../catalogue/upkeep'
-import { refreshSuggestions } from '../../destinations/import'
+import { noteSuggestionsBehind, refreshSuggestionsIfBehind } from '../../destinations/import'
 import { countOrdersToCome } from '../../orders/public'
 import type { Row } from '../operation'
 import { type BringPictures, createPictureBringer, type Pictured } from './bring-pictures'
@@ -42,8 +41,6 @@ type Outcome = {
 const filesAtOnce = 40
 /** And so many are written side by side. */
 const writtenAtOnce = 3
-/** Note of the database that hotels were written whose names are not in the destination field yet. */
-const namesAreOld = 'imported hotels without names'
 
 /** `catalogue import FOLDER`: each hotel in a transaction of its own, so that one that was stopped goes on where it was. */
 export async function importHotels({ db, config, clock }: Context, args: string[]): Promise<void> {
@@ -71,12 +68,8 @@ export async function importHotels({ db, config, clock }: Context, args: string[
     }
     progress(group.length)
   }
-  // Once for all of them, also of an import that was stopped: they are filled anew as a whole.
-  if (await hasNote(db, namesAreOld))
-    await createInTransaction(db)(async (trx) => {
-      await refreshSuggestions(trx)
-      await removeNote(trx, namesAreOld)
-    })
+  // Once for all of them, also of an import that was stopped: it is filled anew as a whole.
+  await refreshSuggestionsIfBehind(db)
   printRows(rows, values)
   if (isDry) say('A dry run: nothing was changed')
   if (refused > 0) {
@@ -137,10 +130,10 @@ async function takeFiles(names: readonly string[], given: Given): Promise<Outcom
     outcomes.push({ ...outcome, change, orders: await ordersOf(db, change, today) })
   }
   if (!isDry && writing.length > 0) {
-    await writeNote(db, namesAreOld)
     await sideBySide(writing, writtenAtOnce, (file) =>
       createInTransaction(db)(async (trx) => {
         await writeHotel(trx, file)
+        await noteSuggestionsBehind(trx)
         await noteRevision(trx)
       }),
     )

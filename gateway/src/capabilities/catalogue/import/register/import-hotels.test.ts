@@ -15,6 +15,8 @@ const paris = {
   longitude: 2.3488,
   population: 2138551,
   names: { ...sameText('Paris'), it: 'Parigi' },
+  regionId: 'FR.11',
+  departmentId: 'FR.11.75',
 }
 
 async function run(name: string, memory = createMemoryTarget([paris]), departments?: ReadonlySet<string>) {

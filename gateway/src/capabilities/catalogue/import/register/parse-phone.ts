@@ -16,11 +16,12 @@ const overseas: Record<string, CountryCode> = {
  * A number as registers write it, in E.164. A cell may have several: the first one counts. A text that is no number
  * of the country gives none, so that guests do not call a stranger.
  */
-export function parsePhone(text: string | undefined, postcode: string | undefined): string | undefined {
+export function parsePhone(text: string | undefined, country: CountryCode): string | undefined {
   const [first = ''] = (text ?? '').split(/\s*[/;,|]\s*/)
-  const parsed = parsePhoneNumberFromString(
-    first.replace(/^\s*00/, '+'),
-    overseas[postcode?.slice(0, 3) ?? ''] ?? 'FR',
-  )
+  const parsed = parsePhoneNumberFromString(first.replace(/^\s*00/, '+'), country)
   return parsed?.isValid() ? parsed.number : undefined
 }
+
+/** Country of a French postcode, by whose rules numbers are read. */
+export const phoneCountry = (postcode: string | undefined): CountryCode =>
+  overseas[postcode?.slice(0, 3) ?? ''] ?? 'FR'

@@ -1,4 +1,4 @@
-import { parsePhone } from './parse-phone'
+import { parsePhone, phoneCountry } from './parse-phone'
 import { HeaderError, matchColumns } from './register-columns'
 import {
   parsePosition,
@@ -62,7 +62,7 @@ describe('values of a row', () => {
     ['sur demande', '21200', undefined],
     ['3240', '21200', undefined],
     [undefined, '21200', undefined],
-  ])('telephone %s', (text, postcode, phone) => expect(parsePhone(text, postcode)).toBe(phone))
+  ])('telephone %s', (text, postcode, phone) => expect(parsePhone(text, phoneCountry(postcode))).toBe(phone))
 
   it.each([
     ['www.hotel.example', 'https://www.hotel.example'],

@@ -1,6 +1,6 @@
 import { normaliseTerm } from '../../../../platform/texts/texts'
 import { cleanCell } from './clean-cell'
-import { parsePhone } from './parse-phone'
+import { parsePhone, phoneCountry } from './parse-phone'
 import type { RegisterColumn, RegisterColumns } from './register-columns'
 
 export type HotelKind = 'hotel' | 'residence' | 'village' | 'hostel'
@@ -120,7 +120,7 @@ export function parseRegisterRow(
     doubtfulPostcode: postcode ? undefined : read('postcode'),
     town: read('town'),
     website: parseWebsite(read('website')),
-    phone: parsePhone(read('phone'), postcode),
+    phone: parsePhone(read('phone'), phoneCountry(postcode)),
     rooms: parseCount(read('rooms')) ?? parseCount(read('units')) ?? parseCount(read('dwellings')),
     capacity: parseCount(read('capacity')),
     classifiedOn: parseRegisterDate(read('classifiedOn')),
