@@ -55,7 +55,7 @@ export async function importHotels({ db, config, clock }: Context, args: string[
   const names = await filesIn(folder)
   const bringPictures = await createPictureBringer({ db, config, folder: path.join(root, 'pictures'), isDry })
   const progress = createProgress('hotels', names.length)
-  const given = { db, folder, bringPictures, today: clock.today(), isDry, stand: createIdWatch() }
+  const given = { db, folder, bringPictures, today: clock.today(), isDry, repeatedIds: createIdWatch() }
   const rows: Row[] = []
   let refused = 0
   for (let first = 0; first < names.length; first += filesAtOnce) {
@@ -69,7 +69,7 @@ export async function importHotels({ db, config, clock }: Context, args: string[
     progress(group.length)
   }
   // Once for all of them, also of an import that was stopped: it is filled anew as a whole.
-  await refreshSuggestionsIfBehind(db)
+  if (!isDry) await refreshSuggestionsIfBehind(db)
   printRows(rows, values)
   if (isDry) say('A dry run: nothing was changed')
   if (refused > 0) {
@@ -94,7 +94,7 @@ type Given = {
   today: string
   isDry: boolean
   /** Says of ids that another file has too. */
-  stand: ReturnType<typeof createIdWatch>
+  repeatedIds: ReturnType<typeof createIdWatch>
 }
 type Read = { name: string; problems: FileProblem[]; missing: number } & Partial<Pictured>
 
@@ -129,20 +129,19 @@ async function takeFiles(names: readonly string[], given: Given): Promise<Outcom
     if (change.is !== 'the same') writing.push(completed)
     outcomes.push({ ...outcome, change, orders: await ordersOf(db, change, today) })
   }
-  if (!isDry && writing.length > 0) {
-    await sideBySide(writing, writtenAtOnce, (file) =>
-      createInTransaction(db)(async (trx) => {
-        await writeHotel(trx, file)
-        await noteSuggestionsBehind(trx)
-        await noteRevision(trx)
-      }),
-    )
-  }
+  if (!isDry) await sideBySide(writing, writtenAtOnce, (file) => write(db, file))
   return outcomes
 }
 
+const write = (db: Context['db'], file: CompleteHotelFile) =>
+  createInTransaction(db)(async (trx) => {
+    await writeHotel(trx, file)
+    await noteSuggestionsBehind(trx)
+    await noteRevision(trx)
+  })
+
 /** A file as it stands there, with its pictures brought. */
-async function readOne(name: string, { folder, bringPictures, stand }: Given): Promise<Read> {
+async function readOne(name: string, { folder, bringPictures, repeatedIds }: Given): Promise<Read> {
   const parsed = parseHotelFile(await readFile(path.join(folder, name), 'utf8'))
   if (Array.isArray(parsed)) return { name, problems: parsed, missing: 0 }
   const { file, missing } = completeFile(parsed)
@@ -150,7 +149,7 @@ async function readOne(name: string, { folder, bringPictures, stand }: Given): P
   return {
     ...pictured,
     name,
-    problems: [...pictured.problems, ...stand(name, file)],
+    problems: [...pictured.problems, ...repeatedIds(name, file)],
     missing: missing.length,
   }
 }
