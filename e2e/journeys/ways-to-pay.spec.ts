@@ -57,6 +57,8 @@ test('iDEAL: left open, declined and agreed to on the bank’s page, with all th
 test('[CH-022] three payments: days, fee, total and lender before the choice, and on the button', async ({
   page,
 }) => {
+  // Three pages and a look at the whole form: on a busy machine more than a minute.
+  test.setTimeout(120_000)
   const { say, shopper } = await toStay(page, 'fr_FR', 24)
   // Two more nights: enough for a lender.
   await page.goto(

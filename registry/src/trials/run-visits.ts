@@ -82,7 +82,10 @@ async function visitAll(trial: Trial, visits: PageVisit[]): Promise<TrialOutcome
   let faulty = 0
   for (const visit of eachPageFirst(suspected)) {
     const before = trial.job.hasLive ? await lookAtLive(trial, visit, { withAxe: true, asRobot: true }) : null
-    const candidate = await atRest(() => lookAt(trial, visit, { withAxe: true, asRobot: true }))
+    // Where the first look came too early for a picture, this one takes it.
+    const page = live.of(visit)
+    const picture = visit === page.first ? pictureOf(trial.job, page.at, 'candidate') : undefined
+    const candidate = await atRest(() => lookAt(trial, visit, { picture, withAxe: true, asRobot: true }))
     const faults = judge(candidate, before, { isSame: true, showsLess })
     outcome.faults.push(...faults.map((one) => `${manifest.name} ${version}: ${wordsOf(visit)}: ${one}`))
     if (faults.length > 0 && ++faulty === mostFaulty) break
