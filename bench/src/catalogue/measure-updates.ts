@@ -156,7 +156,7 @@ async function countUnseen({ db, search, last }: Unseen): Promise<number> {
     const { exactMatch } = await search({
       locale: 'fr_FR',
       searchCriterias: { hotelId: stay.hotelId, checkin: day, night: 1 },
-      numberOfPackagesPerHotel: 50,
+      numberOfPackagesPerHotel: 20,
     })
     const wanted = stays.map(({ nightCents, stayCents }) => price + 2 * (nightCents + stayCents))
     const prices = exactMatch.flatMap(({ packages }) => packages.map(({ sellPrice }) => sellPrice))
