@@ -1,6 +1,7 @@
 import { createChannelsRepository } from '@escapade/gateway/capabilities/rate-updates/channels/channels-repository'
 import type { DatabaseHandle } from '@escapade/gateway/platform/database/database'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { sql } from 'kysely'
 import { startGateway } from '../gateway-process'
 import { measure } from '../load'
 import { percentile } from '../percentiles'
@@ -108,6 +109,9 @@ async function sendNights({ origin, key, rooms, today, seconds }: Sending) {
       version: call + 1,
       price: mark + (call % 1_000) * 100,
       allotment: 200,
+      minNights: 1,
+      arrival: 'open',
+      status: 'open',
     }))
     const startedAt = performance.now()
     const answer = await fetch(`${origin}/api/channel/nights`, {
@@ -150,6 +154,7 @@ async function countUnseen({ db, search, last }: Unseen): Promise<number> {
       .where('roomId', '=', room)
       .where('published', '=', true)
       .where('minNights', '=', 1)
+      .where('activityIds', '=', sql<string[]>`'{}'::text[]`)
       .execute()
     const [stay] = stays
     if (!stay) continue
