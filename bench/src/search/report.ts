@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { groupBy } from '@escapade/gateway/capabilities/search/index/columns/group-by'
+import { groupBy } from '@escapade/gateway/platform/group-by'
 import type { Line } from './measures'
 
 const limits = { p50: 35, p99: 100, suggestP99: 30, perSecond: 200, ratio: 1.5, growth: 2 }

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../rates/day-number'
 
-/** What can be set of a night of a room. */
+/** Fields of a night that can be set. */
 export const nightFields = ['priceCents', 'allotment', 'minLos', 'closedToArrival', 'closed'] as const
 export type NightField = (typeof nightFields)[number]
 /** `allotment`: rooms that the hotel gives, those that are sold among them. A state is 1 for closed, 0 for open. */

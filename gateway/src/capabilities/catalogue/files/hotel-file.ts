@@ -24,7 +24,7 @@ const text = z.strictObject({
 const lines = z.optional(z.array(z.string()))
 const textList = z.strictObject({ fr: lines, es: lines, nl: lines, it: lines, en: lines })
 
-/** What a file may leave out, and what it says then. */
+/** Field that a file may leave out, with its value then. */
 const or = <T extends z.ZodMiniType>(schema: T, instead: z.output<T>) => z._default(schema, instead as never)
 const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null)
 const textOrNone = or(text, { fr: '', es: '', nl: '', it: '', en: '' })

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { capturedOutput } from '../../../testing/captured-output'
 import { createTestApp, type TestApp, testConfig } from '../../../testing/test-app'
 import { noteSuggestionsBehind } from '../../destinations/import'
 import { book, createShopper, orderRequest } from '../../orders/orders-fixture'
@@ -27,16 +28,9 @@ afterEach(() => {
 })
 
 async function run(command: typeof catalogueCommand, ...args: string[]) {
-  const written: string[] = []
-  const said: string[] = []
-  const out = jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
-  const err = jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
-  await command(test, args).finally(() => {
-    out.mockRestore()
-    err.mockRestore()
-  })
-  const rows = written.flatMap((line) => (line.startsWith('{"') ? [JSON.parse(line)] : []))
-  return { rows, text: written.join(''), said: said.join('') }
+  const { text, said } = await capturedOutput(() => command(test, args))
+  const rows = text.split('\n').flatMap((line) => (line.startsWith('{"') ? [JSON.parse(line)] : []))
+  return { rows, text, said }
 }
 const fileOf = (id: string) => path.join(folder, 'hotels', `${id}.json`)
 // biome-ignore lint/suspicious/noExplicitAny: tests write files that are wrong

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { capturedOutput } from '../../../testing/captured-output'
 import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { cards, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { ratesCommand } from '../../rate-updates/files/rates-command'
@@ -35,14 +36,8 @@ afterAll(async () => {
 const fileOf = () => path.join(folder, 'hotels', `${hotelId}.json`)
 
 async function quietly(command: (context: TestApp, args: string[]) => Promise<void>, ...args: string[]) {
-  const said: string[] = []
-  const out = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
-  const err = jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
-  await command(test, args).finally(() => {
-    out.mockRestore()
-    err.mockRestore()
-  })
-  if (process.exitCode) throw new Error(said.join(''))
+  const { said } = await capturedOutput(() => command(test, args))
+  if (process.exitCode) throw new Error(said)
 }
 
 async function takeFile(change: (file: Any, stay: Any) => void = () => {}) {

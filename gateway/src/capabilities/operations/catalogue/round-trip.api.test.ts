@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
+import { capturedOutput } from '../../../testing/captured-output'
 import { createTestApp, type TestApp } from '../../../testing/test-app'
 import type { HotelFile } from '../../catalogue/upkeep'
 import { catalogueCommand } from './catalogue-command'
@@ -24,16 +25,9 @@ afterAll(async () => {
 const folderOf = (name: string) => path.join(root, name)
 
 async function run(...args: string[]) {
-  const written: string[] = []
-  const said: string[] = []
-  const out = jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
-  const err = jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
-  await catalogueCommand(test, args).finally(() => {
-    out.mockRestore()
-    err.mockRestore()
-  })
-  if (process.exitCode) throw new Error(said.join(''))
-  return written.flatMap((line) => (line.startsWith('{"') ? [JSON.parse(line)] : []))
+  const { text, said } = await capturedOutput(() => catalogueCommand(test, args))
+  if (process.exitCode) throw new Error(said)
+  return text.split('\n').flatMap((line) => (line.startsWith('{"') ? [JSON.parse(line)] : []))
 }
 
 const filesIn = async (name: string) => {
@@ -51,7 +45,7 @@ const lines = fc.array(words, { maxLength: 3 })
 const textList = fc.record({ fr: lines, es: lines, nl: lines, it: lines, en: lines })
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
-/** What an operator may have changed of a stay, of a room, of a hotel. */
+/** Changes of a stay, of a room, of a hotel as an operator may make them. */
 const stayChange = fc.record(
   {
     label: text,

@@ -24,7 +24,7 @@ export const NightUpdates = z.object({ nights: z.array(NightUpdate).min(1).max(m
 
 const at = { room: z.string(), day: z.string() }
 
-/** What became of the nights; each is counted once. */
+/** Outcome of the nights; each is counted once. */
 export const NightUpdatesAnswer = z.object({
   /** Taken, those that were as wanted already among them. */
   taken: z.int(),

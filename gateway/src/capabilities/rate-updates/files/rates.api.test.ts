@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { capturedOutput } from '../../../testing/captured-output'
 import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { addHotel, addStay } from '../../availability/stay-fixture'
 import { addOneRoom, book, createShopper, orderRequest, roomsLeft } from '../../orders/orders-fixture'
@@ -21,17 +22,7 @@ afterEach(() => {
 })
 
 /** Types a command; answers its output, and its words to people. */
-async function run(...args: string[]) {
-  const written: string[] = []
-  const said: string[] = []
-  const out = jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
-  const err = jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
-  await ratesCommand(test, args).finally(() => {
-    out.mockRestore()
-    err.mockRestore()
-  })
-  return { text: written.join(''), said: said.join('') }
-}
+const run = (...args: string[]) => capturedOutput(() => ratesCommand(test, args))
 async function importText(text: string, ...options: string[]) {
   const file = path.join(folder, 'rates.csv')
   await writeFile(file, text)

@@ -1,7 +1,7 @@
 import { addMonths, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { groupBy } from '../../../platform/group-by'
 import { dayNumber } from '../../../rates/day-number'
 import type { HotelChange } from './changes'
-import { groupBy } from './columns/group-by'
 import type { IndexReader } from './index-reader'
 import { SearchIndex } from './search-index'
 
