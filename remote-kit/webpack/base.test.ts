@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => rm(copy, { recursive: true, force: true }))
 
 /** Version that webpack's cache between builds goes by. */
-async function cacheVersion(): Promise<string> {
+async function cacheVersion(dir = '.'): Promise<string> {
   const code = `import { baseConfig } from './webpack/base.ts'
-    console.log(baseConfig({ dir: '.', name: 'x', mode: 'production' }).cache.version)`
+    console.log(baseConfig({ dir: '${dir}', name: 'x', mode: 'production' }).cache.version)`
   return (await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { cwd: copy }))
     .stdout
 }
@@ -34,6 +34,15 @@ it.each(['shared-exports.json', 'left-out/logger.ts', 'rules.ts'])(
     expect(await cacheVersion()).not.toBe(before)
   },
 )
+
+it('builds a package anew once its own configuration has changed', async () => {
+  await mkdir(path.join(copy, 'app/webpack'), { recursive: true })
+  await writeFile(path.join(copy, 'app/webpack/configs.ts'), 'export const alias = {}')
+  const before = await cacheVersion('app')
+  expect(await cacheVersion('app')).toBe(before)
+  await writeFile(path.join(copy, 'app/webpack/configs.ts'), 'export const alias = { a: "b" }')
+  expect(await cacheVersion('app')).not.toBe(before)
+})
 
 it('says in one line that a folder with an apostrophe in its path cannot be built', async () => {
   const code = `import { baseConfig } from './webpack/base.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
@@ -15,21 +15,26 @@ const versions = ['webpack', '@module-federation/enhanced', 'css-loader', '@swc/
   .join()
 
 /** Everything here decides on modules: code, and what the code reads as data. */
-const configuration = readdirSync(kit, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+const configuration = filesUnder(kit)
+
+function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+}
 
 /**
- * webpack's own cache between builds. The builder, with its versions, and the mode are part of its identity: it would
- * otherwise hand out modules that another federation plugin, another configuration or a development build has
- * written.
+ * webpack's own cache between builds. The builder with its versions, the configuration that the package itself has
+ * under `webpack/`, and the mode are part of its identity: it would otherwise hand out modules that another federation
+ * plugin, another configuration or a development build has written.
  */
 const fileCache = ({ dir, name, mode }: Built): Configuration['cache'] => ({
   type: 'filesystem',
   name: `${name}-${mode}`,
   cacheDirectory: path.join(dir, '.cache/webpack'),
   version: createHash('sha256')
-    .update(JSON.stringify([versions, configuration]))
+    .update(JSON.stringify([versions, configuration, filesUnder(path.join(dir, 'webpack'))]))
     .digest('hex')
     .slice(0, 12),
 })

@@ -53,6 +53,8 @@ export const clientConfig = ({ mode }: { mode: Mode }): Configuration => ({
         part: 'react-query',
         whole: '@tanstack/react-query/build/modern/index.js',
       }),
+      // The shim answers React's own hook where there is one, as here.
+      'use-sync-external-store/shim$': 'react',
     },
   },
   target: ['web', 'es2022'],
