@@ -1,17 +1,7 @@
 import type { HotelFile } from './hotel-file'
 
-/** Pictures that a file names, each once. */
-export function picturesOf(file: HotelFile): string[] {
-  const names = new Set<string>()
-  mapPictures(file, (name) => {
-    names.add(name)
-    return name
-  })
-  return [...names]
-}
-
 /** A file whose pictures have other names. */
-export function mapPictures(file: HotelFile, rename: (name: string) => string): HotelFile {
+export function renamePictures(file: HotelFile, rename: (name: string) => string): HotelFile {
   const shown = <T extends { pictures: string[] }>(one: T): T => ({
     ...one,
     pictures: one.pictures.map(rename),

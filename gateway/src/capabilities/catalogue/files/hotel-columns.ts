@@ -1,5 +1,6 @@
-import type { ActivityRow, HotelRow, PackageRow, RoomRow } from '../catalogue-tables'
+import type { ActivityRow, HotelRow, PackageRow, RoomRow, Whereabouts } from '../catalogue-tables'
 import type { HotelFile } from './hotel-file'
+import type { FilePlace } from './place-fields'
 
 type Stay = HotelFile['stays'][number]
 type Columns<Part, Row> = Record<keyof Part, keyof Row>
@@ -39,7 +40,7 @@ export const placeColumns = {
   latitude: 'latitude',
   longitude: 'longitude',
   locale: 'placeLocale',
-} as const satisfies Columns<HotelFile['place'], HotelRow>
+} as const satisfies Columns<FilePlace, Whereabouts>
 
 export const roomColumns = {
   id: 'id',
@@ -90,19 +91,3 @@ export const stayColumns = {
   sponsored: 'sponsored',
   published: 'published',
 } as const satisfies Columns<Stay, PackageRow>
-
-/** Part of a file as the columns have it. */
-export const toColumns = <const Table extends Readonly<Record<string, string>>>(
-  columns: Table,
-  part: { readonly [Field in keyof Table]: unknown },
-): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(columns).map(([field, column]) => [column, part[field]]))
-
-/** Part of a file, of a row, in the order of the table. */
-export const fromColumns = <Row, const Table extends Readonly<Record<string, keyof Row>>>(
-  columns: Table,
-  row: Row,
-) =>
-  Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, row[column]])) as {
-    [Field in keyof Table]: Row[Table[Field]]
-  }

@@ -1,39 +1,30 @@
 import { LocalTax } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import * as z from 'zod/mini'
+import {
+  cents,
+  clock,
+  code,
+  codesOrNone,
+  day,
+  from0To,
+  from1To,
+  id,
+  isOff,
+  isOn,
+  linesOrNone,
+  name,
+  or,
+  orNull,
+  pictures,
+  text,
+  textList,
+  textOrNone,
+} from '../../../platform/json-files/fields'
+import type { CompletePlace } from './complete-place'
+import { placeFields } from './place-fields'
 
 /** Raised when a file of today could not be read as one of before. */
 export const hotelFormat = 1
-
-const id = z.string().check(z.regex(/^[\w.-]{1,64}$/))
-const code = z.string().check(z.regex(/^[\w-]{1,64}$/))
-const name = z.string().check(z.minLength(1), z.maxLength(200))
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const day = z.iso.date()
-const cents = z.int().check(z.minimum(0), z.maximum(100_000_000))
-const from1To = (most: number) => z.int().check(z.minimum(1), z.maximum(most))
-const codes = z.array(code)
-
-/** A text by language; a language that lacks is said in what `en` or the first one has. */
-const text = z.strictObject({
-  fr: z.optional(z.string()),
-  es: z.optional(z.string()),
-  nl: z.optional(z.string()),
-  it: z.optional(z.string()),
-  en: z.optional(z.string()),
-})
-const lines = z.optional(z.array(z.string()))
-const textList = z.strictObject({ fr: lines, es: lines, nl: lines, it: lines, en: lines })
-
-/** Field that a file may leave out, with its value then. */
-const or = <T extends z.ZodMiniType>(schema: T, instead: z.output<T>) => z._default(schema, instead as never)
-const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null)
-const textOrNone = or(text, { fr: '', es: '', nl: '', it: '', en: '' })
-const linesOrNone = or(textList, { fr: [], es: [], nl: [], it: [], en: [] })
-/** Assets, or files beside the hotels' in `pictures`: `pool.jpg`. */
-const pictures = or(z.array(z.string()), [])
-const isOff = or(z.boolean(), false)
-const isOn = or(z.boolean(), true)
-const codesOrNone = or(codes, [])
 
 /** Something that a stay includes, in the order in which it happens. */
 const programPart = z.strictObject({
@@ -86,7 +77,7 @@ const activity = z.strictObject({
   /** ISO weekdays on which it takes place; 1 is Monday. */
   weekdays: z.array(from1To(7)),
   /** Parties a day. */
-  capacity: z.int().check(z.minimum(0), z.maximum(1_000)),
+  capacity: from0To(1_000),
   pictures,
 })
 
@@ -110,8 +101,8 @@ const stay = z.strictObject({
   stayCents: or(cents, 0),
   cancellation: z.strictObject({
     type: z.enum(['NCNR', 'FLEXIBLE', 'PARTIAL']),
-    daysBefore: orNull(z.int().check(z.minimum(0), z.maximum(365))),
-    hour: or(z.int().check(z.minimum(0), z.maximum(23)), 18),
+    daysBefore: orNull(from0To(365)),
+    hour: or(from0To(23), 18),
   }),
   marketingLabels: linesOrNone,
   targetedLabel: orNull(text),
@@ -128,24 +119,10 @@ export const HotelFile = z.strictObject({
   format: z.literal(hotelFormat),
   id,
   name,
-  stars: z.int().check(z.minimum(0), z.maximum(5)),
+  stars: from0To(5),
   phone: orNull(z.string().check(z.regex(/^\+[1-9]\d{7,14}$/))),
   published: isOn,
-  place: z.strictObject({
-    /** Id of a town that the shop knows: GeoNames brings them. */
-    city: id,
-    /** These five are the town's where the file leaves them out. */
-    cityLabel: z.optional(name),
-    department: z.optional(z.nullable(id)),
-    region: z.optional(z.nullable(id)),
-    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-    street: z.string().check(z.maxLength(200)),
-    zip: z.string().check(z.maxLength(20)),
-    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
-    /** `it_IT`: the language that is spoken there. */
-    locale: z.optional(z.string().check(z.regex(/^[a-z]{2}_[A-Z]{2}$/))),
-  }),
+  place: placeFields,
   checkIn: clock,
   checkOut: clock,
   pets: or(
@@ -153,14 +130,14 @@ export const HotelFile = z.strictObject({
       allowed: z.boolean(),
       priceCents: orNull(cents),
       maxWeight: orNull(z.number()),
-      maxNumber: or(z.int().check(z.minimum(0), z.maximum(20)), 1),
+      maxNumber: or(from0To(20), 1),
     }),
     { allowed: false, priceCents: null, maxWeight: null, maxNumber: 0 },
   ),
   localTax: orNull(LocalTax),
   facilities: codesOrNone,
   ecoFacilities: linesOrNone,
-  infoGroups: or(z.array(z.strictObject({ code, facilities: codes })), []),
+  infoGroups: or(z.array(z.strictObject({ code, facilities: z.array(code) })), []),
   styles: codesOrNone,
   environments: codesOrNone,
   types: codesOrNone,
@@ -168,9 +145,10 @@ export const HotelFile = z.strictObject({
   importantInfos: linesOrNone,
   pictures,
   /** 0 to 1000: what is shown first when nothing else decides. */
-  popularity: or(z.int().check(z.minimum(0), z.maximum(1_000)), 0),
+  popularity: or(from0To(1_000), 0),
   rooms: z.array(room),
   activities: or(z.array(activity), []),
   stays: z.array(stay),
 })
 export type HotelFile = z.infer<typeof HotelFile>
+export type CompleteHotelFile = Omit<HotelFile, 'place'> & { place: CompletePlace }

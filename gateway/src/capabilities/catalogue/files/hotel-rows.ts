@@ -1,18 +1,9 @@
+import { type Row, toColumns } from '../../../platform/json-files/columns'
 import { slugOf } from '../../../platform/texts/texts'
-import type { CompleteHotelFile } from './complete-place'
-import {
-  activityColumns,
-  hotelColumns,
-  placeColumns,
-  roomColumns,
-  stayColumns,
-  toColumns,
-} from './hotel-columns'
-import type { HotelFile } from './hotel-file'
+import { activityColumns, hotelColumns, placeColumns, roomColumns, stayColumns } from './hotel-columns'
+import type { CompleteHotelFile, HotelFile } from './hotel-file'
 
-/** Columns as the tables have them, JSON not yet written as text. */
-export type Row = Record<string, unknown> & { id: string }
-export type HotelRows = { hotel: Row; rooms: Row[]; activities: Row[]; stays: Row[] }
+type HotelRows = { hotel: Row; rooms: Row[]; activities: Row[]; stays: Row[] }
 
 /** Rows of a hotel's file whose texts are complete. What its stays that are on sale have in common, the hotel has too. */
 export function rowsOf(file: CompleteHotelFile): HotelRows {

@@ -1,20 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import { groupBy } from '../../../platform/group-by'
-import type { CompleteHotelFile } from './complete-place'
-import {
-  activityColumns,
-  fromColumns,
-  hotelColumns,
-  placeColumns,
-  roomColumns,
-  stayColumns,
-} from './hotel-columns'
-import { hotelFormat } from './hotel-file'
-
-/** A hotel of the catalogue as its file; null where there is none. */
-export const readHotel = async (db: Db, hotelId: string): Promise<CompleteHotelFile | null> =>
-  (await readHotels(db, [hotelId])).get(hotelId) ?? null
+import { fromColumns } from '../../../platform/json-files/columns'
+import { activityColumns, hotelColumns, placeColumns, roomColumns, stayColumns } from './hotel-columns'
+import { type CompleteHotelFile, hotelFormat } from './hotel-file'
 
 /** Hotels of the catalogue as their files, by id. */
 export async function readHotels(db: Db, ids: readonly string[]): Promise<Map<string, CompleteHotelFile>> {

@@ -4,53 +4,78 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import type { CommandContext } from '../../../platform/command'
 import { parseLimit, printRows } from '../../../platform/print-rows'
-import { HotelFile, readHotel } from '../../catalogue/upkeep'
 import { findTowns } from '../../destinations/import'
-import { folderOf, hotelsIn, say } from './folder'
-import { importHotels } from './import-hotels'
+import { importFiles } from './import-files'
+import { type CatalogueKind, folderOf, kinds, say } from './kinds'
 
 type Context = Pick<CommandContext, 'db' | 'config' | 'clock'>
 
 export const catalogueHelp =
-  'export FOLDER [--hotel HOTEL] | import FOLDER [--dry-run] [--json] | towns NAME [--limit N] [--json] | schema: ' +
-  'hotels with rooms, stays and activities as JSON, a file each; a hotel is taken whole or not at all'
+  'export FOLDER [--hotel HOTEL] | import FOLDER [--dry-run] [--json] | towns NAME [--limit N] [--json] | ' +
+  `schema [${kinds.map(({ files }) => files.folder).join('|')}]: what is sold as JSON, a file each; a file is taken whole or not at all`
 
 /** `catalogue export|import|towns|schema`. */
 export async function catalogueCommand(context: Context, args: string[]): Promise<void> {
   const [operation, ...rest] = args
-  if (operation === 'export') return exportHotels(context, rest)
-  if (operation === 'import') return importHotels(context, rest)
+  if (operation === 'export') return exportFiles(context, rest)
+  if (operation === 'import') return importFiles(context, rest)
   if (operation === 'towns') return printTowns(context, rest)
-  if (operation === 'schema') return void process.stdout.write(hotelSchema())
+  if (operation === 'schema') return printSchema(rest)
   throw new Error('catalogue takes export, import, towns or schema')
 }
 
-/** JSON Schema of a hotel's file: editors complete and check it. */
-const hotelSchema = () => `${JSON.stringify(z.toJSONSchema(HotelFile, { io: 'input' }), null, 2)}\n`
+function printSchema([folder = 'hotels']: string[]): void {
+  const kind = kinds.find(({ files }) => files.folder === folder)
+  if (!kind)
+    throw new Error(
+      `There is a schema of ${kinds.map(({ files }) => files.folder).join(', ')}, none of ${folder}`,
+    )
+  process.stdout.write(schemaOf(kind))
+}
 
-async function exportHotels({ db }: Context, args: string[]): Promise<void> {
+/** JSON Schema of a kind of file: editors complete and check them. */
+const schemaOf = ({ files }: CatalogueKind) =>
+  `${JSON.stringify(z.toJSONSchema(files.schema, { io: 'input' }), null, 2)}\n`
+
+/** `catalogue export FOLDER [--hotel HOTEL]`: all files, or one. */
+async function exportFiles({ db }: Context, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { hotel: { type: 'string' } },
+    options: Object.fromEntries(kinds.map(({ files }) => [files.one, { type: 'string' as const }])),
   })
   const folder = folderOf(positionals, 'export')
-  const { hotel: wanted } = values
-  const hotels = await db
-    .selectFrom('hotel')
-    .select('id')
-    .$if(wanted !== undefined, (query) => query.where('id', '=', wanted ?? ''))
-    .orderBy('id')
-    .execute()
-  if (hotels.length === 0) throw new Error(wanted ? `There is no hotel ${wanted}` : 'There is no hotel yet')
-  await mkdir(hotelsIn(folder), { recursive: true })
-  await writeFile(path.join(folder, 'hotel.schema.json'), hotelSchema())
-  for (const { id } of hotels) {
-    const file = await readHotel(db, id)
-    const text = JSON.stringify({ $schema: '../hotel.schema.json', ...file }, null, 2)
-    await writeFile(path.join(hotelsIn(folder), `${id}.json`), `${text}\n`)
+  const wanted = kinds.flatMap((kind) => {
+    const id = values[kind.files.one]
+    return typeof id === 'string' ? [{ kind, ids: [id] }] : []
+  })
+  const all = async (kind: CatalogueKind) => ({ kind, ids: await kind.files.readIds(db) })
+  const exported = wanted.length > 0 ? wanted : await Promise.all(kinds.map(all))
+  for (const { kind, ids } of exported) if (ids.length > 0) await exportKind(db, folder, { kind, ids })
+  if (exported.every(({ ids }) => ids.length === 0)) throw new Error('There is nothing in the catalogue yet')
+}
+
+type Exported = { kind: CatalogueKind; ids: readonly string[] }
+
+async function exportKind(db: Context['db'], root: string, { kind, ids }: Exported): Promise<void> {
+  const { folder: name, one } = kind.files
+  const folder = path.join(root, name)
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(root, `${one}.schema.json`), schemaOf(kind))
+  for (const group of groupsOf(ids)) {
+    const files = await kind.files.read(db, group)
+    for (const id of group) {
+      const file = files.get(id)
+      if (!file) throw new Error(`There is no ${one} ${id}`)
+      const text = JSON.stringify({ $schema: `../${one}.schema.json`, ...file }, null, 2)
+      await writeFile(path.join(folder, `${id}.json`), `${text}\n`)
+    }
   }
-  say(`${hotels.length} hotels are in ${hotelsIn(folder)}`)
+  say(`${ids.length} ${name} are in ${folder}`)
+}
+
+function* groupsOf(ids: readonly string[]): Generator<string[]> {
+  for (let first = 0; first < ids.length; first += 40) yield ids.slice(first, first + 40)
 }
 
 /** Ids of towns by a part of their name in any language, for `place.city`. */

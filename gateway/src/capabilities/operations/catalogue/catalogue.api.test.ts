@@ -79,7 +79,7 @@ describe('pnpm gateway catalogue', () => {
     await put(file)
     const dry = await take('--dry-run')
     const told = {
-      hotel: '10001',
+      id: '10001',
       is: 'changed',
       changed: `name, rooms ${file.rooms[0].id}, stays ${file.stays[0].id}`,
       'off sale': '',
@@ -141,7 +141,7 @@ describe('pnpm gateway catalogue', () => {
     await photograph('front.jpg', 200)
     await photograph('rooms/double.jpg', 90)
     await writeFile(picture('captions.json'), JSON.stringify({ 'front.jpg': { fr: 'La façade' } }))
-    const isNew = { hotel: 'least', is: 'new', problems: 0 }
+    const isNew = { id: 'least', is: 'new', problems: 0 }
     expect((await take('--dry-run')).rows).toMatchObject([isNew])
     expect((await take()).rows).toMatchObject([isNew])
     expect((await take()).rows).toMatchObject([{ is: 'the same' }])
@@ -173,7 +173,7 @@ describe('pnpm gateway catalogue', () => {
     await rm(fileOf('10002'))
     const file = JSON.parse(text)
     await put({ ...file, name: 'La Maison du Test' })
-    expect((await take()).rows).toMatchObject([{ hotel: 'maison-9', is: 'new', problems: 0 }])
+    expect((await take()).rows).toMatchObject([{ id: 'maison-9', is: 'new', problems: 0 }])
     const stay = file.stays.find(({ published }: Any) => published)
     const csv = path.join(folder, 'rates.csv')
     await writeFile(csv, `room,from,to,price,allotment\n${stay.room},2027-04-01,2027-04-30,140,2\n`)
@@ -329,8 +329,8 @@ describe('pnpm gateway catalogue', () => {
     await writeFile(fileOf('broken'), '{ "id": ')
     const { rows, said } = await take()
     expect(rows.map(({ file, is }) => [file, is])).toEqual([
-      ['10005.json', 'the same'],
-      ['broken.json', 'refused'],
+      ['hotels/10005.json', 'the same'],
+      ['hotels/broken.json', 'refused'],
     ])
     expect(said).toContain('broken.json, the file: is no JSON')
   })

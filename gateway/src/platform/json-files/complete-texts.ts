@@ -1,12 +1,11 @@
-import { type ContentLanguage, contentLanguages } from '../../../platform/texts/texts'
-import type { HotelFile } from './hotel-file'
+import { type ContentLanguage, contentLanguages } from '../texts/texts'
 
 /** A file in which each text is there in every language, and the markets' languages that were missing, by field. */
-export type Completed = { file: HotelFile; missing: { field: string; languages: ContentLanguage[] }[] }
+export type Completed<File> = { file: File; missing: { field: string; languages: ContentLanguage[] }[] }
 
 /** Says a text that a language lacks in English or, without that, in the first language that has it. */
-export function completeFile(file: HotelFile): Completed {
-  const missing: Completed['missing'] = []
+export function completeTexts<File>(file: File): Completed<File> {
+  const missing: Completed<File>['missing'] = []
   const walk = (value: unknown, field: string): unknown => {
     if (Array.isArray(value)) return value.map((each, index) => walk(each, `${field}[${index}]`))
     if (value === null || typeof value !== 'object') return value
@@ -21,7 +20,7 @@ export function completeFile(file: HotelFile): Completed {
     const instead = value.en ?? Object.values(value).find(isThere)
     return Object.fromEntries(contentLanguages.map((language) => [language, value[language] ?? instead]))
   }
-  return { file: walk(file, '') as HotelFile, missing }
+  return { file: walk(file, '') as File, missing }
 }
 
 const isThere = (said: unknown) => said !== undefined

@@ -1,0 +1,37 @@
+import { compareFiles } from '../../../platform/json-files/compare-files'
+import type { FileKind } from '../../../platform/json-files/file-kind'
+import { idsOfHotel, parseHotelFile, readHotelsOfIds } from './check-hotel'
+import { readTowns } from './complete-place'
+import { renamePictures } from './file-pictures'
+import { type CompleteHotelFile, HotelFile } from './hotel-file'
+import { readHotels } from './read-hotel'
+import { writeHotel } from './write-hotel'
+
+/** Hotels with rooms, stays and activities, a file each. */
+export const hotelFiles: FileKind<HotelFile, CompleteHotelFile> = {
+  folder: 'hotels',
+  one: 'hotel',
+  schema: HotelFile,
+  parse: parseHotelFile,
+  renamePictures,
+  idsOf: idsOfHotel,
+  readOwners: readHotelsOfIds,
+  async complete(db, files) {
+    const complete = await readTowns(
+      db,
+      files.map(({ place }) => place),
+    )
+    return (file) => {
+      const place = complete(file.place)
+      return Array.isArray(place) ? place : { ...file, place }
+    }
+  },
+  async readIds(db) {
+    const hotels = await db.selectFrom('hotel').select('id').orderBy('id').execute()
+    return hotels.map(({ id }) => id)
+  },
+  read: readHotels,
+  compare: (before, after) =>
+    compareFiles({ rooms: 'used', activities: 'used', stays: 'sold' }, before, after),
+  write: writeHotel,
+}

@@ -1,0 +1,187 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { CommandContext } from '../../../platform/command'
+import { createInTransaction } from '../../../platform/database/transaction'
+import type { FileChange } from '../../../platform/json-files/compare-files'
+import { completeTexts } from '../../../platform/json-files/complete-texts'
+import type { FileKind } from '../../../platform/json-files/file-kind'
+import type { FileProblem } from '../../../platform/json-files/parse-file'
+import { createProgress } from '../../../platform/print-progress'
+import { printRows } from '../../../platform/print-rows'
+import { noteRevision } from '../../../platform/revision/revision'
+import { sideBySide } from '../../../platform/side-by-side'
+import { noteSuggestionsBehind, refreshSuggestionsIfBehind } from '../../destinations/import'
+import type { Row } from '../operation'
+import { type BringPictures, createPictureBringer, type Pictured, readAssets } from './bring-pictures'
+import { createIdWatch } from './id-watch'
+import { type CatalogueKind, folderOf, kinds, say } from './kinds'
+
+type Context = Pick<CommandContext, 'db' | 'config' | 'clock'>
+type Outcome = {
+  id: string
+  problems: FileProblem[]
+  change: FileChange | null
+  orders: number
+  missing: number
+}
+
+/** So many are read at once: most imports change few files. */
+const filesAtOnce = 40
+/** And so many are written side by side. */
+const writtenAtOnce = 3
+
+/** `catalogue import FOLDER`: each file in a transaction of its own, so that one that was stopped goes on where it was. */
+export async function importFiles({ db, config, clock }: Context, args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
+  })
+  const root = folderOf(positionals, 'import')
+  const isDry = values['dry-run'] ?? false
+  const bringPictures = await createPictureBringer({ db, config, folder: path.join(root, 'pictures'), isDry })
+  const given = { db, root, bringPictures, today: clock.today(), isDry }
+  const files = await Promise.all(kinds.map(async (kind) => ({ kind, names: await filesIn(root, kind) })))
+  if (files.every(({ names }) => names.length === 0))
+    throw new Error(
+      `There is nothing in ${root}: ${kinds.map(({ files }) => `${files.folder}/NAME.json`).join(', ')} are expected there`,
+    )
+  const rows: Row[] = []
+  for (const { kind, names } of files) rows.push(...(await takeKind(kind, names, given)))
+  // Once for all of them, also of an import that was stopped: it is filled anew as a whole.
+  if (!isDry) await refreshSuggestionsIfBehind(db)
+  printRows(rows, values)
+  if (isDry) say('A dry run: nothing was changed')
+  const refused = rows.filter(({ is }) => is === 'refused').length
+  if (refused > 0) {
+    say(`Refused: ${refused}. What they describe is as it was: mend these files and import the folder again`)
+    process.exitCode = 1
+  }
+}
+
+async function filesIn(root: string, { files: { folder } }: CatalogueKind): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw new Error(`${path.join(root, folder)} cannot be read (${error.code})`)
+  })
+  return entries.filter((name) => name.endsWith('.json')).sort()
+}
+
+type Given = {
+  db: Context['db']
+  /** Folder of the catalogue. */
+  root: string
+  bringPictures: BringPictures
+  today: string
+  isDry: boolean
+}
+
+/** Takes all files of a kind in groups; answers what became of each. */
+async function takeKind(kind: CatalogueKind, names: readonly string[], given: Given): Promise<Row[]> {
+  const { folder } = kind.files
+  const progress = createProgress(folder, names.length)
+  const repeatedIds = createIdWatch(kind.files)
+  const rows: Row[] = []
+  for (let first = 0; first < names.length; first += filesAtOnce) {
+    const group = names.slice(first, first + filesAtOnce)
+    for (const [index, outcome] of (await takeFiles(group, { ...given, kind, repeatedIds })).entries()) {
+      const name = `${folder}/${group[index]}`
+      for (const { field, problem } of outcome.problems) say(`${name}, ${field || 'the file'}: ${problem}`)
+      rows.push(rowOf(name, outcome))
+    }
+    progress(group.length)
+  }
+  return rows
+}
+
+type OfKind = Given & { kind: CatalogueKind; repeatedIds: ReturnType<typeof createIdWatch> }
+type Read = Omit<Pictured, 'file'> & { file: Pictured['file'] | null; missing: number }
+
+/** Takes files of a kind, each whole or not at all; answers what became of them, in their order. */
+async function takeFiles(names: readonly string[], given: OfKind): Promise<Outcome[]> {
+  const { db, today, isDry, kind } = given
+  const read: Read[] = []
+  for (const name of names) read.push(await readOne(name, given))
+  const files = read.flatMap(({ file }) => (file ? [file] : []))
+  const assetProblems = await readAssets(
+    db,
+    read.flatMap(({ assets }) => assets),
+  )
+  const owners = await kind.files.readOwners(db, files)
+  const complete = await kind.files.complete(db, files, today)
+  const known = await kind.files.read(
+    db,
+    files.map(({ id }) => id),
+  )
+  const outcomes: Outcome[] = []
+  const writing: { id: string }[] = []
+  for (const { file, assets, problems: own, missing } of read) {
+    const outcome = { id: file?.id ?? '', problems: own, change: null, orders: 0, missing }
+    if (!file) {
+      outcomes.push(outcome)
+      continue
+    }
+    const completed = complete(file)
+    const problems = [
+      ...own,
+      ...(Array.isArray(completed) ? completed : []),
+      ...assetProblems(assets),
+      ...idsOfOthers(kind.files, owners, file),
+    ]
+    if (Array.isArray(completed) || problems.length > 0) {
+      outcomes.push({ ...outcome, problems })
+      continue
+    }
+    const change = kind.files.compare(known.get(file.id) ?? null, completed)
+    if (change.is !== 'the same') writing.push(completed)
+    outcomes.push({ ...outcome, change, orders: await kind.countOrders(db, { ...change, today }) })
+  }
+  if (!isDry) await sideBySide(writing, writtenAtOnce, (file) => write(db, kind, file))
+  return outcomes
+}
+
+const write = (db: Context['db'], { files }: CatalogueKind, file: { id: string }) =>
+  createInTransaction(db)(async (trx) => {
+    await files.write(trx, file)
+    if (files.folder === 'hotels') await noteSuggestionsBehind(trx)
+    await noteRevision(trx)
+  })
+
+/** A file as it stands there, with its pictures brought. */
+async function readOne(name: string, { root, kind, bringPictures, repeatedIds }: OfKind): Promise<Read> {
+  const { files } = kind
+  const parsed = files.parse(await readFile(path.join(root, files.folder, name), 'utf8'))
+  if (Array.isArray(parsed)) return { file: null, assets: [], problems: parsed, missing: 0 }
+  const { file, missing } = completeTexts(parsed)
+  const pictured = await bringPictures(file, files.renamePictures)
+  return {
+    ...pictured,
+    problems: [...pictured.problems, ...repeatedIds(name, file)],
+    missing: missing.length,
+  }
+}
+
+const idsOfOthers = (
+  { idsOf, one }: FileKind<{ id: string }, { id: string }>,
+  owners: ReadonlyMap<string, string>,
+  file: { id: string },
+): FileProblem[] =>
+  idsOf(file).flatMap(([field, id]) => {
+    const owner = owners.get(id)
+    const isOurs = owner === undefined || owner === file.id
+    return isOurs ? [] : [{ field, problem: `${id.replace(/^\w+ /, '')} is of the ${one} ${owner}` }]
+  })
+
+const rowOf = (file: string, { id, problems, change, orders, missing }: Outcome): Row => ({
+  file,
+  id,
+  is: problems.length > 0 ? 'refused' : (change?.is ?? 'refused'),
+  new: change?.fresh.join(', ') ?? '',
+  changed: change?.changed.join(', ') ?? '',
+  'off sale': change?.vanishing.join(', ') ?? '',
+  'orders to come': orders,
+  left: change?.left.join(', ') ?? '',
+  'texts without a language': missing,
+  problems: problems.length,
+})

@@ -1,0 +1,36 @@
+import type { Db } from '../../../platform/database/database'
+import type { FileChange } from '../../../platform/json-files/compare-files'
+import type { FileKind } from '../../../platform/json-files/file-kind'
+import { hotelFiles } from '../../catalogue/upkeep'
+import { countOrdersToCome } from '../../orders/public'
+
+/** Kind of which only ids are known here: what comes out of its functions goes into others of them. */
+type AnyFiles = FileKind<{ id: string }, { id: string }>
+export type CatalogueKind = {
+  files: AnyFiles
+  /** Orders to come of what vanishes: they are kept. */
+  countOrders: (db: Db, given: Pick<FileChange, 'vanishing'> & { today: string }) => Promise<number>
+}
+
+/** Kinds of files in a folder of the catalogue, those first that others name; `pictures` lies beside their folders. */
+export const kinds: readonly CatalogueKind[] = [
+  {
+    files: hotelFiles as unknown as AnyFiles,
+    async countOrders(db, { vanishing, today }) {
+      const packageIds = idsOf(vanishing)
+      return sumOf(await countOrdersToCome(db, { packageIds, today }))
+    },
+  },
+]
+
+const idsOf = (members: readonly string[]) => members.map((name) => name.replace(/^\w+ /, ''))
+const sumOf = (orders: ReadonlyMap<string, number>) => [...orders.values()].reduce((sum, one) => sum + one, 0)
+
+/** The one folder that a command is about. */
+export function folderOf(positionals: readonly string[], operation: string): string {
+  const [folder, ...others] = positionals
+  if (!folder || others.length > 0) throw new Error(`Say which folder: catalogue ${operation} FOLDER`)
+  return folder
+}
+
+export const say = (line: string) => void process.stderr.write(`${line}\n`)

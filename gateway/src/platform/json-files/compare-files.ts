@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/** Difference of a file to what is there. */
+export type FileChange = {
+  is: 'new' | 'changed' | 'the same'
+  /** Fields of the file, and members of its lists: `stays 10001p1`. */
+  fresh: string[]
+  changed: string[]
+  /** Members that the file has no more, and that are taken off sale. */
+  vanishing: string[]
+  /** Members that it has no more and that stay, though nothing sells them. */
+  left: string[]
+}
+
+type Part = { id: string; published?: boolean }
+/** Lists of a file whose members have ids and places; those that are sold by themselves can vanish. */
+export type Parts<File> = { [Name in keyof File & string]?: 'sold' | 'used' }
+
+/** Compares a file with the one that stands for what is there; `null`: nothing is. */
+export function compareFiles<File extends object>(
+  parts: Parts<File>,
+  before: File | null,
+  after: File,
+): FileChange {
+  const change: FileChange = { is: 'the same', fresh: [], changed: [], vanishing: [], left: [] }
+  if (!before) return { ...change, is: 'new' }
+  for (const field of Object.keys(before) as (keyof File & string)[])
+    if (!(field in parts) && !isDeepStrictEqual(before[field], after[field])) change.changed.push(field)
+  for (const [part, are] of Object.entries(parts) as [keyof File & string, string][])
+    comparePart(change, {
+      part,
+      isSold: are === 'sold',
+      before: before[part] as Part[],
+      after: after[part] as Part[],
+    })
+  const isChanged = change.fresh.length + change.changed.length + change.vanishing.length > 0
+  return { ...change, is: isChanged ? 'changed' : 'the same' }
+}
+
+type Compared = { part: string; isSold: boolean; before: Part[]; after: Part[] }
+
+function comparePart(change: FileChange, { part, isSold, before, after }: Compared): void {
+  const was = new Map(before.map((one, place) => [one.id, { one, place }]))
+  for (const [place, one] of after.entries()) {
+    const known = was.get(one.id)
+    if (!known) change.fresh.push(`${part} ${one.id}`)
+    // The order of fields says nothing.
+    else if (known.place !== place || !isDeepStrictEqual(known.one, one))
+      change.changed.push(`${part} ${one.id}`)
+    was.delete(one.id)
+  }
+  for (const { one } of was.values()) {
+    if (!isSold) change.left.push(`${part} ${one.id}`)
+    else if (one.published) change.vanishing.push(`${part} ${one.id}`)
+  }
+}
