@@ -3,7 +3,7 @@ import type { DayColumn, Json, Timestamp } from '../../platform/database/tables'
 import type { TextLists, Texts } from '../../platform/texts/texts'
 import type { Whereabouts } from '../catalogue/public'
 
-const centerKinds = ['hotel', 'baths', 'studio', 'restaurant', 'cellar', 'culture'] as const
+export const centerKinds = ['hotel', 'baths', 'studio', 'restaurant', 'cellar', 'culture'] as const
 
 export type CenterKind = (typeof centerKinds)[number]
 

@@ -13,8 +13,9 @@ export type FileChange = {
 }
 
 type Part = { id: string; published?: boolean }
-/** Lists of a file whose members have ids and places; those that are sold by themselves can vanish. */
-export type Parts<File> = { [Name in keyof File & string]?: 'sold' | 'used' }
+type Nature = { hasOrder?: boolean; isSold?: boolean }
+/** Lists of a file whose members have ids: whether their order says something, and whether they are sold by themselves. */
+type Parts<File> = { [Name in keyof File & string]?: Nature }
 
 /** Compares a file with the one that stands for what is there; `null`: nothing is. */
 export function compareFiles<File extends object>(
@@ -26,26 +27,23 @@ export function compareFiles<File extends object>(
   if (!before) return { ...change, is: 'new' }
   for (const field of Object.keys(before) as (keyof File & string)[])
     if (!(field in parts) && !isDeepStrictEqual(before[field], after[field])) change.changed.push(field)
-  for (const [part, are] of Object.entries(parts) as [keyof File & string, string][])
-    comparePart(change, {
-      part,
-      isSold: are === 'sold',
-      before: before[part] as Part[],
-      after: after[part] as Part[],
-    })
+  for (const [part, nature] of Object.entries(parts) as [keyof File & string, Nature][])
+    comparePart(change, { ...nature, part, before: before[part] as Part[], after: after[part] as Part[] })
   const isChanged = change.fresh.length + change.changed.length + change.vanishing.length > 0
   return { ...change, is: isChanged ? 'changed' : 'the same' }
 }
 
-type Compared = { part: string; isSold: boolean; before: Part[]; after: Part[] }
+type Compared = Nature & { part: string; before: Part[]; after: Part[] }
 
-function comparePart(change: FileChange, { part, isSold, before, after }: Compared): void {
+function comparePart(
+  change: FileChange,
+  { part, hasOrder = false, isSold = false, before, after }: Compared,
+): void {
   const was = new Map(before.map((one, place) => [one.id, { one, place }]))
   for (const [place, one] of after.entries()) {
     const known = was.get(one.id)
     if (!known) change.fresh.push(`${part} ${one.id}`)
-    // The order of fields says nothing.
-    else if (known.place !== place || !isDeepStrictEqual(known.one, one))
+    else if ((hasOrder && known.place !== place) || !isDeepStrictEqual(known.one, one))
       change.changed.push(`${part} ${one.id}`)
     was.delete(one.id)
   }

@@ -29,6 +29,6 @@ export type FileKind<File extends { id: string }, Complete extends { id: string 
   readIds: (db: Db) => Promise<string[]>
   read: (db: Db, ids: readonly string[]) => Promise<Map<string, Complete>>
   compare: (before: Complete | null, after: Complete) => FileChange
-  /** Writes a file within the caller's transaction. */
-  write: (db: Db, file: Complete) => Promise<void>
+  /** Writes files within the caller's transaction. */
+  write: (db: Db, files: readonly Complete[]) => Promise<void>
 }

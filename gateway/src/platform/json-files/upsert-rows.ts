@@ -9,7 +9,7 @@ type Writing = {
   /** Columns that say which row it is; `id` unless given. */
   key?: readonly string[]
   /** Columns of new rows that files do not speak of; those of known rows stay what they are. */
-  onlyNew?: () => Row
+  onlyNew?: (row: Row, index: number) => Row
   /** Columns that known rows keep. */
   kept?: readonly string[]
 }
@@ -22,7 +22,7 @@ export async function upsertRows(
 ): Promise<void> {
   const [first] = rows
   if (!first) return
-  const fresh = rows.map((row) => ({ ...onlyNew(), ...row }))
+  const fresh = rows.map((row, index) => ({ ...onlyNew(row, index), ...row }))
   const names = Object.keys(fresh[0] ?? {})
   const written = Object.keys(first).filter((name) => !key.includes(name) && !kept.includes(name))
   const refs = (prefix: string, list: readonly string[]) =>

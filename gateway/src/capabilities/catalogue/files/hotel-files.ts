@@ -5,7 +5,7 @@ import { readTowns } from './complete-place'
 import { renamePictures } from './file-pictures'
 import { type CompleteHotelFile, HotelFile } from './hotel-file'
 import { readHotels } from './read-hotel'
-import { writeHotel } from './write-hotel'
+import { writeHotels } from './write-hotel'
 
 /** Hotels with rooms, stays and activities, a file each. */
 export const hotelFiles: FileKind<HotelFile, CompleteHotelFile> = {
@@ -32,6 +32,14 @@ export const hotelFiles: FileKind<HotelFile, CompleteHotelFile> = {
   },
   read: readHotels,
   compare: (before, after) =>
-    compareFiles({ rooms: 'used', activities: 'used', stays: 'sold' }, before, after),
-  write: writeHotel,
+    compareFiles(
+      { rooms: { hasOrder: true }, activities: {}, stays: { hasOrder: true, isSold: true } },
+      before,
+      after,
+    ),
+  write: (db, files) =>
+    writeHotels(
+      db,
+      files.map((file) => ({ file })),
+    ),
 }

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { capturedOutput } from '../../../testing/captured-output'
@@ -7,39 +6,28 @@ import { createTestApp, type TestApp, testConfig } from '../../../testing/test-a
 import { noteSuggestionsBehind } from '../../destinations/import'
 import { book, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { ratesCommand } from '../../rate-updates/files/rates-command'
-import { catalogueCommand } from './catalogue-command'
+import { type AnyFile, createCatalogueFolder } from './catalogue-fixture'
 
 let test: TestApp
+let files: Awaited<ReturnType<typeof createCatalogueFolder>>
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
-  test = await createTestApp({ hotels: 6, config: testConfig({ VAR_DIR: path.join(folder, 'var') }) })
+  files = await createCatalogueFolder({ kind: 'hotels', one: 'hotel' })
+  folder = files.root
+  test = await createTestApp({ hotels: 6, config: testConfig({ VAR_DIR: `${folder}-var` }) })
 })
 afterAll(async () => {
-  await rm(folder, { recursive: true })
+  await files.remove()
+  await rm(`${folder}-var`, { recursive: true, force: true })
   await test.close()
 })
-beforeEach(async () => {
-  await rm(path.join(folder, 'hotels'), { recursive: true, force: true })
-  await mkdir(path.join(folder, 'hotels'), { recursive: true })
-})
+beforeEach(() => files.empty())
 afterEach(() => {
   process.exitCode = undefined
 })
 
-async function run(command: typeof catalogueCommand, ...args: string[]) {
-  const { text, said } = await capturedOutput(() => command(test, args))
-  const rows = text.split('\n').flatMap((line) => (line.startsWith('{"') ? [JSON.parse(line)] : []))
-  return { rows, text, said }
-}
 const fileOf = (id: string) => path.join(folder, 'hotels', `${id}.json`)
-// biome-ignore lint/suspicious/noExplicitAny: tests write files that are wrong
-type Any = any
-/** The file of a hotel, as it was exported. */
-async function exported(id = '10001'): Promise<Any> {
-  await run(catalogueCommand, 'export', folder, '--hotel', id)
-  return JSON.parse(await readFile(fileOf(id), 'utf8'))
-}
+const exported = (id = '10001') => files.exported(test, id)
 const picture = (name: string) => path.join(folder, 'pictures', name)
 async function photograph(name: string, red: number) {
   await mkdir(path.dirname(picture(name)), { recursive: true })
@@ -57,18 +45,20 @@ async function townOf(id: string): Promise<string> {
     .executeTakeFirstOrThrow()
   return names.en
 }
-const put = (file: Any) => writeFile(fileOf(file.id ?? 'none'), JSON.stringify(file))
-const take = (...options: string[]) => run(catalogueCommand, 'import', folder, '--json', ...options)
+const put = (file: AnyFile) => files.put(file)
+const take = (...options: string[]) => files.take(test, ...options)
+const importRates = (csv: string) => capturedOutput(() => ratesCommand(test, ['import', csv, '--json']))
 const get = async (url: string) => (await test.app.inject(url)).json()
 
 describe('pnpm gateway catalogue', () => {
   it('gives every hotel as a file that changes nothing, with the schema beside them', async () => {
-    await run(catalogueCommand, 'export', folder)
+    await files.run(test, 'export', folder)
     expect(await readdir(path.join(folder, 'hotels'))).toHaveLength(6)
     const schema = JSON.parse(await readFile(path.join(folder, 'hotel.schema.json'), 'utf8'))
     expect(schema.properties).toMatchObject({ name: { type: 'string' }, rooms: { type: 'array' } })
     const { rows } = await take()
-    expect(rows.map(({ is }) => is)).toEqual(Array(6).fill('the same'))
+    expect(rows.filter(({ file }) => file.startsWith('hotels/'))).toHaveLength(6)
+    expect(new Set(rows.map(({ is }) => is))).toEqual(new Set(['the same']))
   })
 
   it('takes what was changed, says it before, and gives it back letter by letter', async () => {
@@ -104,7 +94,7 @@ describe('pnpm gateway catalogue', () => {
   it('takes the least that a hotel can say: the town and usual values say the rest', async () => {
     const { city, latitude, longitude } = (await exported()).place
     await rm(fileOf('10001'))
-    const towns = await run(catalogueCommand, 'towns', (await townOf(city)).slice(1), '--json')
+    const towns = await files.run(test, 'towns', (await townOf(city)).slice(1), '--json')
     expect(towns.rows).toContainEqual(expect.objectContaining({ id: city, town: await townOf(city) }))
     await put({
       format: 1,
@@ -174,10 +164,10 @@ describe('pnpm gateway catalogue', () => {
     const file = JSON.parse(text)
     await put({ ...file, name: 'La Maison du Test' })
     expect((await take()).rows).toMatchObject([{ id: 'maison-9', is: 'new', problems: 0 }])
-    const stay = file.stays.find(({ published }: Any) => published)
+    const stay = file.stays.find(({ published }: AnyFile) => published)
     const csv = path.join(folder, 'rates.csv')
     await writeFile(csv, `room,from,to,price,allotment\n${stay.room},2027-04-01,2027-04-30,140,2\n`)
-    await run(ratesCommand, 'import', csv, '--json')
+    await importRates(csv)
     const nights = stay.minNights
     const quote = await get(`/api/product/${stay.id}/quote?locale=fr_FR&checkin=2027-04-08&nights=${nights}`)
     expect(quote).toMatchObject({ bookable: true, availableRooms: 2 })
@@ -187,19 +177,19 @@ describe('pnpm gateway catalogue', () => {
   it('takes a stay off sale that the file has no more, and says what of it is booked', async () => {
     const file = await exported('10003')
     const stay = file.stays.find(
-      ({ published, program, minNights }: Any) =>
-        published && minNights === 1 && !program.some(({ hasDates }: Any) => hasDates),
+      ({ published, program, minNights }: AnyFile) =>
+        published && minNights === 1 && !program.some(({ hasDates }: AnyFile) => hasDates),
     )
     const csv = path.join(folder, 'rates.csv')
     await writeFile(
       csv,
       `room,from,price,allotment,arrival,status,min_nights\n${stay.room},2027-04-15,100,5,open,open,1\n`,
     )
-    await run(ratesCommand, 'import', csv, '--json')
+    await importRates(csv)
     const amount = 10_000 + 2 * (stay.nightCents + stay.stayCents)
     const request = orderRequest({ checkin: '2027-04-15', nights: 1, packageId: stay.id, amount })
     await book(createShopper(test.app), request, 'vanishing-1')
-    await put({ ...file, stays: file.stays.filter((one: Any) => one !== stay) })
+    await put({ ...file, stays: file.stays.filter((one: AnyFile) => one !== stay) })
     expect((await take()).rows).toMatchObject([
       { is: 'changed', 'off sale': `stays ${stay.id}`, 'orders to come': 1 },
     ])
@@ -225,7 +215,7 @@ describe('pnpm gateway catalogue', () => {
     expect((await exported('10004')).description.it).toBe('A house of its own.')
   })
 
-  it.each<[string, (file: Any) => void, string]>([
+  it.each<[string, (file: AnyFile) => void, string]>([
     [
       'half a letter',
       (file) => Object.assign(file.stays[0].label, { fr: 'Deux \ud83d nuits' }),

@@ -143,7 +143,7 @@ async function takeFiles(names: readonly string[], given: OfKind): Promise<Outco
 
 const write = (db: Context['db'], { files }: CatalogueKind, file: { id: string }) =>
   createInTransaction(db)(async (trx) => {
-    await files.write(trx, file)
+    await files.write(trx, [file])
     if (files.folder === 'hotels') await noteSuggestionsBehind(trx)
     await noteRevision(trx)
   })

@@ -1,7 +1,10 @@
 import type { Db } from '../../../platform/database/database'
 import type { FileChange } from '../../../platform/json-files/compare-files'
 import type { FileKind } from '../../../platform/json-files/file-kind'
+import { centerFiles } from '../../activities/upkeep'
 import { hotelFiles } from '../../catalogue/upkeep'
+import { countVisitsToCome } from '../../gifts/public'
+import { boxFiles } from '../../gifts/upkeep'
 import { countOrdersToCome } from '../../orders/public'
 
 /** Kind of which only ids are known here: what comes out of its functions goes into others of them. */
@@ -21,6 +24,12 @@ export const kinds: readonly CatalogueKind[] = [
       return sumOf(await countOrdersToCome(db, { packageIds, today }))
     },
   },
+  {
+    files: centerFiles as unknown as AnyFiles,
+    countOrders: (db, { vanishing, today }) => countVisitsToCome(db, { productIds: idsOf(vanishing), today }),
+  },
+  // A gift box that was bought opens every stay that its sum pays for.
+  { files: boxFiles as unknown as AnyFiles, countOrders: async () => 0 },
 ]
 
 const idsOf = (members: readonly string[]) => members.map((name) => name.replace(/^\w+ /, ''))

@@ -6,16 +6,25 @@ import { capturedOutput } from '../../../testing/captured-output'
 import { createTestApp, type TestApp } from '../../../testing/test-app'
 import type { HotelFile } from '../../catalogue/upkeep'
 import { catalogueCommand } from './catalogue-command'
+import type { AnyFile } from './catalogue-fixture'
 
 let test: TestApp
 let root: string
 let original: HotelFile
+let house: AnyFile
+let box: AnyFile
 beforeAll(async () => {
   test = await createTestApp({ hotels: 2 })
   root = await mkdtemp(path.join(tmpdir(), 'round-trip-'))
   await run('export', folderOf('original'))
-  const [name = ''] = await readdir(path.join(folderOf('original'), 'hotels'))
-  original = JSON.parse(await readFile(path.join(folderOf('original'), 'hotels', name), 'utf8'))
+  const firstOf = async (kind: string) => {
+    const folder = path.join(folderOf('original'), kind)
+    const [name = ''] = (await readdir(folder)).sort()
+    return JSON.parse(await readFile(path.join(folder, name), 'utf8'))
+  }
+  original = await firstOf('hotels')
+  house = await firstOf('centers')
+  box = await firstOf('boxes')
 })
 afterAll(async () => {
   await rm(root, { recursive: true })
@@ -30,10 +39,22 @@ async function run(...args: string[]) {
   return text.split('\n').flatMap((line) => (line.startsWith('{"') ? [JSON.parse(line)] : []))
 }
 
-const filesIn = async (name: string) => {
-  const folder = path.join(folderOf(name), 'hotels')
-  const names = (await readdir(folder)).sort()
-  return Promise.all(names.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')]))
+/** Paths of the files of a catalogue, with their texts. */
+async function filesIn(name: string): Promise<Map<string, string>> {
+  const entries = await readdir(folderOf(name), { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  const texts = paths
+    .sort()
+    .map(async (file) => [path.relative(folderOf(name), file), await readFile(file, 'utf8')] as const)
+  return new Map(await Promise.all(texts))
+}
+
+async function put(kind: string, file: object) {
+  const folder = path.join(folderOf('given'), kind)
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'given.json'), JSON.stringify(file))
 }
 
 /** Anything that can be said, but for halves of letters and the letter of number 0. */
@@ -95,29 +116,84 @@ const hotelChange = fc.record(
   { requiredKeys: [] },
 )
 
+const someCents = fc.integer({ min: 1, max: 100_000_000 })
+/** Changes of what a house sells, and of a box. */
+const activityChange = fc.record(
+  {
+    label: text,
+    description: text,
+    niceToKnow: textList,
+    weekdays: fc.constantFrom([1, 7], [6], [1, 2, 3, 4, 5, 6, 7]),
+    capacity: fc.integer({ min: 0, max: 10_000 }),
+    prices: fc
+      .uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1 })
+      .chain((parties) =>
+        fc.tuple(
+          ...parties
+            .sort((one, other) => one - other)
+            .map((adults) => fc.record({ adults: fc.constant(adults), cents: someCents })),
+        ),
+      ),
+    lastDay: fc.option(fc.constantFrom('2027-12-31', '2031-02-28')),
+    published: fc.boolean(),
+  },
+  { requiredKeys: [] },
+)
+const boxChange = fc.record(
+  {
+    title: text,
+    description: text,
+    nights: fc.integer({ min: 1, max: 30 }),
+    position: fc.integer({ min: 0, max: 30_000 }),
+    rating: fc.option(fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10)),
+    published: fc.boolean(),
+  },
+  { requiredKeys: [] },
+)
+const changes = fc.record({
+  hotel: hotelChange,
+  room: roomChange,
+  stay: stayChange,
+  turns: fc.boolean(),
+  activity: activityChange,
+  box: boxChange,
+  later: someCents,
+})
+
 it('a catalogue comes out of export, import and export byte for byte', async () => {
   await fc.assert(
-    fc.asyncProperty(hotelChange, roomChange, stayChange, fc.boolean(), async (hotel, room, stay, turns) => {
+    fc.asyncProperty(changes, async ({ hotel, room, stay, turns, activity, ...boxed }) => {
       await Promise.all(
         ['given', 'first', 'second'].map((name) => rm(folderOf(name), { recursive: true, force: true })),
       )
       const stays = original.stays.map((one) => ({ ...one, ...stay }))
-      const file = {
-        ...original,
-        ...hotel,
-        rooms: original.rooms.map((one) => ({ ...one, ...room })),
-        stays: turns ? stays.reverse() : stays,
+      const given = {
+        hotels: {
+          ...original,
+          ...hotel,
+          rooms: original.rooms.map((one) => ({ ...one, ...room })),
+          stays: turns ? stays.reverse() : stays,
+        },
+        centers: {
+          ...house,
+          activities: house.activities.map((one: AnyFile) => ({ ...one, ...activity })),
+        },
+        boxes: {
+          ...box,
+          ...boxed.box,
+          prices: [...box.prices, { from: '2031-01-01', cents: boxed.later }],
+        },
       }
-      await mkdir(path.join(folderOf('given'), 'hotels'), { recursive: true })
-      await writeFile(path.join(folderOf('given'), 'hotels', 'given.json'), JSON.stringify(file))
+      for (const [kind, file] of Object.entries(given)) await put(kind, file)
       await run('import', folderOf('given'), '--json')
       await run('export', folderOf('first'))
       const rows = await run('import', folderOf('first'), '--json')
-      expect(rows.map(({ is }) => is)).toEqual(['the same', 'the same'])
+      expect(new Set(rows.map(({ is }) => is))).toEqual(new Set(['the same']))
       await run('export', folderOf('second'))
-      expect(await filesIn('second')).toEqual(await filesIn('first'))
-      const [[, exported = ''] = []] = (await filesIn('first')).filter(([name]) => name === `${file.id}.json`)
-      expect(JSON.parse(exported)).toEqual({ ...file, $schema: '../hotel.schema.json' })
+      const first = await filesIn('first')
+      expect(await filesIn('second')).toEqual(first)
+      for (const [kind, file] of Object.entries(given))
+        expect(JSON.parse(first.get(`${kind}/${file.id}.json`) ?? '')).toEqual(file)
     }),
     { numRuns: 20 },
   )

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database'
+import type { FileProblem } from '../../../platform/json-files/parse-file'
+import { type CompletePlace, type CompletePlaces, hotelFiles, readTowns } from '../../catalogue/upkeep'
+import type { CenterFile, CompleteCenterFile } from './center-file'
+
+type Known = {
+  hotels: Awaited<ReturnType<typeof hotelFiles.read>>
+  centers: Set<string>
+  towns: CompletePlaces
+}
+
+/** Completes files by hotels and towns, or says which of those, or which other houses, are not known. */
+export async function completeCenters(
+  db: Db,
+  files: readonly CenterFile[],
+): Promise<(file: CenterFile) => CompleteCenterFile | FileProblem[]> {
+  const known: Known = {
+    hotels: await hotelFiles.read(
+      db,
+      files.flatMap(({ hotel }) => hotel ?? []),
+    ),
+    centers: await readKnownCenters(db, files),
+    towns: await readTowns(
+      db,
+      files.flatMap(({ place }) => place ?? []),
+    ),
+  }
+  return (file) => {
+    const hotel = file.hotel === null ? undefined : known.hotels.get(file.hotel)
+    if (file.hotel !== null && !hotel)
+      return [{ field: 'hotel', problem: `there is no hotel ${file.hotel}: its file comes first` }]
+    const name = file.name ?? hotel?.name
+    if (!name) return [{ field: 'name', problem: 'is missing: a house that is no hotel has a name' }]
+    const place = file.place ? known.towns(file.place) : hotel?.place
+    if (!place) return [{ field: 'place', problem: 'is missing: a house that is no hotel has a place' }]
+    if (Array.isArray(place)) return place
+    const unknown = unknownHouses(file, known)
+    return unknown.length > 0 ? unknown : complete(file, { name, place, stars: hotel?.stars ?? null })
+  }
+}
+
+const complete = (
+  file: CenterFile,
+  { name, place, stars }: { name: string; place: CompletePlace; stars: number | null },
+): CompleteCenterFile => ({
+  ...file,
+  name,
+  place,
+  stars: file.stars === undefined ? stars : file.stars,
+  activities: file.activities.map((activity) => ({
+    ...activity,
+    parts: activity.parts.map((part) => ({
+      ...part,
+      centers: part.centers.length > 0 ? part.centers : [{ id: file.id, main: true }],
+    })),
+  })),
+})
+
+const housesOf = (file: CenterFile) =>
+  file.activities.flatMap(({ parts }, activity) =>
+    parts.flatMap(({ centers }, part) =>
+      centers.map(({ id }, index) => ({
+        id,
+        field: `activities[${activity}].parts[${part}].centers[${index}].id`,
+      })),
+    ),
+  )
+
+const unknownHouses = (file: CenterFile, { centers }: Known): FileProblem[] =>
+  housesOf(file).flatMap(({ id, field }) =>
+    id === file.id || centers.has(id)
+      ? []
+      : [{ field, problem: `there is no house ${id}: import its file first, without what names this one` }],
+  )
+
+async function readKnownCenters(db: Db, files: readonly CenterFile[]): Promise<Set<string>> {
+  const ids = files.flatMap((file) => housesOf(file).map(({ id }) => id))
+  const rows = await db
+    .selectFrom('activityCenter')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

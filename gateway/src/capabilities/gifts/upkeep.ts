@@ -1,0 +1,2 @@
+/** Face of the room for who keeps it up to date: operators' commands, and the demonstration. */
+export { boxFiles } from './files/box-files'

@@ -1,0 +1,119 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
+import { type AnyFile, createCatalogueFolder } from './catalogue-fixture'
+
+let test: TestApp
+let folder: Awaited<ReturnType<typeof createCatalogueFolder>>
+beforeAll(async () => {
+  folder = await createCatalogueFolder({ kind: 'boxes', one: 'box' })
+  test = await createTestApp({ hotels: 12 })
+})
+afterAll(async () => {
+  await folder.remove()
+  await test.close()
+})
+beforeEach(() => folder.empty())
+afterEach(() => {
+  process.exitCode = undefined
+})
+
+const get = async (url: string) => (await test.app.inject(url)).json()
+const boxOf = (id: string) => get(`/front-gateway/boxes/${id}?locale=fr_FR`)
+const price = (cents: number, from?: string) => (from ? { from, cents } : { cents })
+
+const least = {
+  format: 1,
+  id: 'quiet',
+  title: { fr: 'Nuits calmes', es: 'Noches tranquilas', nl: 'Rustige nachten', it: 'Notti tranquille' },
+  themes: ['12'],
+  pictures: ['box/green-night'],
+  prices: [price(100_000)],
+}
+
+describe('files of gift boxes', () => {
+  it('gives every box as a file that changes nothing', async () => {
+    await folder.run(test, 'export', folder.root)
+    const { rows } = await folder.take(test)
+    expect(rows.filter(({ file }) => file.startsWith('boxes/'))).toHaveLength(8)
+    expect(new Set(rows.map(({ is }) => is))).toEqual(new Set(['the same']))
+  })
+
+  it('takes the least that a box can say, sold from today on at its price', async () => {
+    const { pictures } = await folder.exported(test, 'green-night')
+    await folder.empty()
+    await folder.put({ ...least, pictures })
+    expect((await folder.take(test, '--dry-run')).rows).toMatchObject([
+      { id: 'quiet', is: 'new', problems: 0 },
+    ])
+    expect(await boxOf('quiet')).toMatchObject({ code: 'gift-box-not-found' })
+    expect((await folder.take(test)).rows).toMatchObject([{ is: 'new' }])
+    expect((await folder.take(test)).rows).toMatchObject([{ is: 'the same' }])
+    expect(JSON.stringify(await boxOf('quiet'))).toContain('Nuits calmes')
+    expect(await folder.exported(test, 'quiet')).toMatchObject({
+      nights: 1,
+      prices: [price(100_000, testDay)],
+    })
+  })
+
+  it('keeps prices that were asked, and takes new ones from today on', async () => {
+    const before = addDays(testDay, -10)
+    const file = await folder.exported(test, 'seaside')
+    const past = file.prices.filter(({ from }: AnyFile) => from < testDay)
+    await test.db
+      .insertInto('giftBoxPrice')
+      .values({ boxId: 'seaside', validFrom: before, priceCents: 14_000 })
+      .execute()
+    const later = addDays(testDay, 20)
+    await folder.put({ ...file, prices: [price(13_500), price(15_500, later)] })
+    expect((await folder.take(test)).rows).toMatchObject([{ is: 'changed', changed: 'prices' }])
+    expect((await folder.exported(test, 'seaside')).prices).toEqual([
+      ...past,
+      price(14_000, before),
+      price(13_500, testDay),
+      price(15_500, later),
+    ])
+  })
+
+  it.each<[string, (file: AnyFile) => void, string]>([
+    ['no theme', (file) => Object.assign(file, { themes: [] }), 'themes: is less than 1'],
+    ['an unknown theme', (file) => Object.assign(file, { themes: ['fun'] }), 'themes[0]: is not known: fun'],
+    ['an unknown part', (file) => Object.assign(file, { tags: ['jet'] }), 'tags[0]: is not known: jet'],
+    ['no price', (file) => Object.assign(file, { prices: [] }), 'prices: is less than 1'],
+    [
+      'a price of nothing',
+      (file) => Object.assign(file, { prices: [price(0)] }),
+      'prices[0].cents: is less than 1',
+    ],
+    [
+      'a price that was another one',
+      (file) => file.prices.splice(0, 1, { ...file.prices[0], cents: 1 }),
+      'prices[0].cents: was 9900 from 2000-01-01 on: give a later price its own day',
+    ],
+    [
+      'a new price of the past',
+      (file) => Object.assign(file, { prices: [price(9_000, addDays(testDay, -1))] }),
+      `prices[0].from: is past: a new price begins on ${testDay} or later`,
+    ],
+    [
+      'prices that do not follow each other',
+      (file) =>
+        Object.assign(file, { prices: [price(1, addDays(testDay, 2)), price(2, addDays(testDay, 1))] }),
+      'prices[1].from: has to come after the price before',
+    ],
+    [
+      'a picture that is not there',
+      (file) => Object.assign(file, { pictures: ['box.jpg'] }),
+      'pictures: there is no file box.jpg in the folder pictures, and no such asset',
+    ],
+  ])('refuses %s with its field, and leaves the box as it was', async (_, spoil, words) => {
+    const file = await folder.exported(test, 'green-night')
+    const spoilt = JSON.parse(JSON.stringify(file))
+    spoilt.nights = 2
+    spoil(spoilt)
+    await folder.put(spoilt)
+    const { rows, said } = await folder.take(test)
+    expect(rows).toMatchObject([{ is: 'refused' }])
+    expect(said).toContain(words)
+    expect(await folder.exported(test, 'green-night')).toEqual(file)
+  })
+})

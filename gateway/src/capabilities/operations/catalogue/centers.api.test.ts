@@ -1,0 +1,202 @@
+import { createTestApp, type TestApp } from '../../../testing/test-app'
+import { createActivitySearch } from '../../activities/activities-fixture'
+import { type ActivityBuyer, createActivityBuyer } from '../../activities/sale/activity-orders-fixture'
+import { type AnyFile, createCatalogueFolder } from './catalogue-fixture'
+
+let test: TestApp
+let folder: Awaited<ReturnType<typeof createCatalogueFolder>>
+let buyer: ActivityBuyer
+/** A house of the demonstration that sells something. */
+let houseId: string
+beforeAll(async () => {
+  folder = await createCatalogueFolder({ kind: 'centers', one: 'center' })
+  test = await createTestApp({ hotels: 6 })
+  buyer = await createActivityBuyer(test)
+  houseId = buyer.activity.mainActivityCenter.id
+})
+afterAll(async () => {
+  await folder.remove()
+  await test.close()
+})
+beforeEach(() => folder.empty())
+afterEach(() => {
+  process.exitCode = undefined
+})
+
+const get = async (url: string) => (await test.app.inject(url)).json()
+const detailOf = (id: string) => get(`/api/activity-only/weekend/${id}/detail.json?locale=fr_FR`)
+
+describe('files of activity centres', () => {
+  it('gives every house as a file that changes nothing', async () => {
+    await folder.run(test, 'export', folder.root)
+    const { rows } = await folder.take(test)
+    expect(rows.filter(({ file }) => file.startsWith('centers/')).length).toBeGreaterThan(5)
+    expect(new Set(rows.map(({ is }) => is))).toEqual(new Set(['the same']))
+  })
+
+  it('takes the least that a house can say, and sells what it offers', async () => {
+    const { place } = await folder.exported(test, houseId)
+    await folder.empty()
+    const least = {
+      format: 1,
+      id: 'cellar',
+      name: 'Cave des Exemples',
+      kind: 'cellar',
+      place: {
+        city: place.city,
+        street: '3 rue Basse',
+        zip: '21000',
+        latitude: place.latitude,
+        longitude: place.longitude,
+      },
+      activities: [
+        {
+          id: 'cellar-tasting',
+          theme: '989',
+          label: { fr: 'Dégustation de cinq vins' },
+          parts: [{ theme: '989', title: { fr: 'La dégustation' } }],
+          capacity: 12,
+          prices: [
+            { adults: 1, cents: 3_500 },
+            { adults: 2, cents: 2_950 },
+          ],
+        },
+      ],
+    }
+    await folder.put(least)
+    const isNew = { file: 'centers/cellar.json', id: 'cellar', is: 'new', problems: 0 }
+    expect((await folder.take(test, '--dry-run')).rows).toMatchObject([isNew])
+    expect(await detailOf('cellar-tasting')).toMatchObject({ code: 'product-not-found' })
+    expect((await folder.take(test)).rows).toMatchObject([isNew])
+    expect((await folder.take(test)).rows).toMatchObject([{ is: 'the same' }])
+    expect(await detailOf('cellar-tasting')).toMatchObject({
+      label: 'Dégustation de cinq vins',
+      published: true,
+      prices: { '1': { sellPrice: 3_500 }, '2': { sellPrice: 2_950 } },
+      mainActivityCenter: { id: 'cellar', label: 'Cave des Exemples' },
+      activities: [{ title: 'La dégustation', activityCenter: [{ id: 'cellar' }] }],
+    })
+    const found = await createActivitySearch(test)()
+    expect(found.activityOnlyPackages.map(({ id }) => id)).toContain('cellar-tasting')
+    const { paid } = await buyer.buy({ item: { productId: 'cellar-tasting' }, amount: 5_900 })
+    expect(paid.json()).toMatchObject({ booking: { bookingNumber: expect.stringMatching(/^\d{8}$/) } })
+  })
+
+  it('takes name, stars and place of a house that is a hotel from the hotel', async () => {
+    await folder.put({ format: 1, id: 'at-hotel', kind: 'hotel', hotel: '10001' })
+    expect((await folder.take(test)).rows).toMatchObject([{ is: 'new' }])
+    const hotel = await test.db
+      .selectFrom('hotel')
+      .select(['label', 'stars', 'cityId', 'streetAddress'])
+      .where('id', '=', '10001')
+      .executeTakeFirstOrThrow()
+    expect(await folder.exported(test, 'at-hotel')).toMatchObject({
+      name: hotel.label,
+      stars: hotel.stars,
+      place: { city: hotel.cityId, street: hotel.streetAddress },
+    })
+  })
+
+  it('strikes the price through that was lower in the month before, never one of the file', async () => {
+    const file = await folder.exported(test, houseId)
+    const [activity] = file.activities
+    const before = (await detailOf(activity.id)).prices['2'].sellPrice
+    activity.prices = activity.prices.map(({ adults, cents }: AnyFile) => ({ adults, cents: cents - 500 }))
+    await folder.put(file)
+    expect((await folder.take(test)).rows).toMatchObject([{ changed: `activities ${activity.id}` }])
+    expect((await detailOf(activity.id)).prices['2'].sellPrice).toBe(before - 500)
+    const history = await test.db
+      .selectFrom('activityPriceHistory')
+      .select('priceCents')
+      .where('productId', '=', activity.id)
+      .where('adults', '=', 2)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(history.priceCents).toBe(before - 500)
+    activity.prices.pop()
+    await folder.put(file)
+    await folder.take(test)
+    expect(Object.keys((await detailOf(activity.id)).prices)).toHaveLength(activity.prices.length)
+  })
+
+  it('takes an activity off sale that the file has no more, and says what of it is to come', async () => {
+    const file = await folder.exported(test, houseId)
+    const { sellPrice } = (await detailOf(buyer.activity.id)).prices['2']
+    await buyer.buy({ amount: sellPrice * 2 })
+    await folder.put({
+      ...file,
+      activities: file.activities.filter(({ id }: AnyFile) => id !== buyer.activity.id),
+    })
+    const gone = { is: 'changed', 'off sale': `activities ${buyer.activity.id}`, 'orders to come': 1 }
+    expect((await folder.take(test, '--dry-run')).rows).toMatchObject([gone])
+    expect((await folder.take(test)).rows).toMatchObject([gone])
+    expect(await detailOf(buyer.activity.id)).toMatchObject({ published: false })
+  })
+
+  it.each<[string, (file: AnyFile) => void, string]>([
+    [
+      'an unknown kind',
+      (file) => Object.assign(file, { kind: 'zoo' }),
+      'kind: has to be one of hotel, baths',
+    ],
+    ['no place', (file) => delete file.place, 'place: is missing: a house that is no hotel has a place'],
+    ['no name', (file) => delete file.name, 'name: is missing: a house that is no hotel has a name'],
+    [
+      'a hotel that is none',
+      (file) => Object.assign(file, { hotel: 'grand' }),
+      'hotel: there is no hotel grand: its file comes first',
+    ],
+    [
+      'a theme that is none',
+      (file) => Object.assign(file.activities[0], { theme: 'fun' }),
+      'activities[0].theme: is not known: fun. Known are',
+    ],
+    [
+      'a house that is none',
+      (file) => Object.assign(file.activities[0].parts[0], { centers: [{ id: 'nowhere', main: true }] }),
+      'activities[0].parts[0].centers[0].id: there is no house nowhere',
+    ],
+    [
+      'two main houses',
+      (file) =>
+        Object.assign(file.activities[0].parts[0], {
+          centers: [
+            { id: file.id, main: true },
+            { id: file.id, main: true },
+          ],
+        }),
+      'activities[0].parts[0].centers: has to have one main house',
+    ],
+    [
+      'no price',
+      (file) => Object.assign(file.activities[0], { prices: [] }),
+      'activities[0].prices: is less than 1',
+    ],
+    [
+      'a party twice',
+      (file) =>
+        Object.assign(file.activities[0], {
+          prices: [
+            { adults: 2, cents: 100 },
+            { adults: 2, cents: 90 },
+          ],
+        }),
+      'activities[0].prices[1].adults: has to be more than the one before',
+    ],
+    [
+      'an activity of another house',
+      (file) => Object.assign(file.activities[0], { id: 'cellar-tasting' }),
+      'activities[0].id: cellar-tasting is of the center cellar',
+    ],
+  ])('refuses %s with its field, and leaves the house as it was', async (_, spoil, words) => {
+    const file = await folder.exported(test, houseId)
+    const spoilt = JSON.parse(JSON.stringify(file))
+    spoilt.name = 'Elsewhere'
+    spoil(spoilt)
+    await folder.put(spoilt)
+    const { rows, said } = await folder.take(test)
+    expect(rows).toMatchObject([{ is: 'refused' }])
+    expect(said).toContain(words)
+    expect(await folder.exported(test, houseId)).toEqual(file)
+  })
+})
