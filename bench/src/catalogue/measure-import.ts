@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readHotel } from '@escapade/gateway/capabilities/catalogue/upkeep'
+import { hotelFiles } from '@escapade/gateway/capabilities/catalogue/upkeep'
 import type { DatabaseHandle } from '@escapade/gateway/platform/database/database'
 import { workspace } from '../shop'
 
@@ -52,7 +52,7 @@ async function writeFiles({ db, folder, hotels }: Pick<Options, 'db' | 'hotels'>
   for (let index = 0; index < hotels; index += 1) {
     const { id } = originals[index % originals.length] ?? { id: '' }
     const copy = `c${Math.floor(index / originals.length)}-`
-    const file = await readHotel(db, id)
+    const file = (await hotelFiles.read(db, [id])).get(id)
     if (!file) continue
     const text = JSON.stringify(file).replaceAll(`"${id}`, `"${copy}${id}`)
     await writeFile(path.join(folder, 'hotels', `${copy}${id}.json`), text)

@@ -1,44 +1,34 @@
-import type {
-  ActivityCenterTable,
-  CenterKind,
-} from '@escapade/gateway/capabilities/activities/activity-tables'
+import type { CenterKind } from '@escapade/gateway/capabilities/activities/activity-tables'
+import { type CompleteCenterFile, centerFormat } from '@escapade/gateway/capabilities/activities/upkeep'
 import type { HotelRow } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
 import { placeLanguage, placeLocale } from '@escapade/gateway/capabilities/catalogue/place-language'
-import { kilometresBetween } from '@escapade/gateway/platform/geo/kilometres-between'
+import { placeColumns } from '@escapade/gateway/capabilities/catalogue/upkeep'
+import { fromColumns } from '@escapade/gateway/platform/json-files/columns'
 import type { Random } from '@escapade/illustrator/random'
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { shuffled, streetAddress } from '../hotels/hotel-names'
 import { shifted } from '../places/nearby'
-import { points } from '../places/points'
 import type { Town } from '../places/town'
 import { departmentOf } from '../write-places'
 import { centerNames } from './words/center-names'
 
-export type NewCenter = Insertable<ActivityCenterTable>
+/** A house before its activities are furnished. */
+export type Center = Omit<CompleteCenterFile, 'activities'>
 type SeededHotel = Selectable<HotelRow>
 
 /** A hotel that opens its doors by day. */
-export const hotelCenter = (hotel: SeededHotel): NewCenter => ({
+export const hotelCenter = (hotel: SeededHotel): Center => ({
+  format: centerFormat,
   id: `h${hotel.id}`,
-  label: hotel.label,
+  name: hotel.label,
   kind: 'hotel',
-  hotelId: hotel.id,
+  hotel: hotel.id,
   stars: hotel.stars,
-  cityId: hotel.cityId,
-  departmentId: hotel.departmentId,
-  regionId: hotel.regionId,
-  countryCode: hotel.countryCode,
-  placeIds: hotel.placeIds,
-  latitude: hotel.latitude,
-  longitude: hotel.longitude,
-  placeLocale: hotel.placeLocale,
-  streetAddress: hotel.streetAddress,
-  zipCode: hotel.zipCode,
-  cityLabel: hotel.cityLabel,
+  place: fromColumns(placeColumns, hotel),
 })
 
 /** Houses of a town by what lies around it: larger towns have more. */
-export function townCenters(town: Town, random: Random): NewCenter[] {
+export function townCenters(town: Town, random: Random): Center[] {
   const kinds: CenterKind[] = [
     ...(town.traits.includes('spa') || random.chance(town.demand / 14) ? (['baths'] as const) : []),
     ...(random.chance(0.4 + town.demand / 20) ? (['restaurant'] as const) : []),
@@ -64,28 +54,26 @@ export function townCenters(town: Town, random: Random): NewCenter[] {
 
 type House = { town: Town; kind: CenterKind; label: string; id: string }
 
-function houseOf({ town, kind, label, id }: House, random: Random): NewCenter {
+function houseOf({ town, kind, label, id }: House, random: Random): Center {
   const reach = town.population > 100_000 ? 1.6 : 0.6
   const position = shifted(town, reach * Math.sqrt(random.next()), random.between(0, 2 * Math.PI))
   return {
+    format: centerFormat,
     id,
-    label,
+    name: label,
     kind,
-    hotelId: null,
+    hotel: null,
     stars: null,
-    cityId: town.id,
-    departmentId: departmentOf(town),
-    regionId: town.region,
-    countryCode: town.country,
-    placeIds: points
-      .filter(
-        (point) => point.country === town.country && kilometresBetween(point, position) <= point.radiusKm,
-      )
-      .map(({ category, id: pointId }) => `${category}:${pointId}`),
-    ...position,
-    placeLocale: placeLocale(town),
-    streetAddress: streetAddress(town, random),
-    zipCode: town.zipCode,
-    cityLabel: town.name,
+    place: {
+      city: town.id,
+      cityLabel: town.name,
+      department: departmentOf(town),
+      region: town.region,
+      country: town.country,
+      street: streetAddress(town, random),
+      zip: town.zipCode,
+      ...position,
+      locale: placeLocale(town),
+    },
   }
 }

@@ -1,17 +1,18 @@
 import type { ActivityPriceHistoryTable } from '@escapade/gateway/capabilities/activities/activity-tables'
+import { centerFiles } from '@escapade/gateway/capabilities/activities/upkeep'
 import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
 import type { Database } from '@escapade/gateway/platform/database/tables'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import { createRandom, type Random } from '@escapade/illustrator/random'
 import type { Insertable, Kysely } from 'kysely'
 import { towns } from '../places/towns'
-import { hotelCenter, type NewCenter, townCenters } from './activity-centers'
+import { type Center, hotelCenter, townCenters } from './activity-centers'
 import { fittingOffers, type OfferName, offers } from './center-offers'
 import { type FurnishedActivity, furnishActivity } from './furnish-activity'
 
 export type SeedActivitiesOptions = { db: Kysely<Database>; today: string; seed?: string }
 
-type House = { center: NewCenter; facilities: string[]; demand: number; cityNames: Texts }
+type House = { center: Center; facilities: string[]; demand: number; cityNames: Texts }
 
 const note = 'activities'
 /** Activities are an addition to a catalogue of stays: a large one does not need more of them. */
@@ -29,17 +30,21 @@ export async function seedActivities({
 }: SeedActivitiesOptions): Promise<number> {
   if (await isSeeded(db)) return 0
   const houses = await findHouses(db, seed)
-  const furnished = houses.flatMap((house) =>
-    furnishHouse(house, { houses, today, random: createRandom(`${seed}/${house.center.id}`) }),
-  )
+  const furnished = houses.map(({ center, ...house }) => ({
+    center,
+    offers: furnishHouse(
+      { center, ...house },
+      { houses, today, random: createRandom(`${seed}/${center.id}`) },
+    ),
+  }))
   await db.transaction().execute(async (trx) => {
-    await write(trx, houses, furnished)
+    await write(trx, furnished)
     await trx
       .insertInto('meta')
       .values({ key: note, value: JSON.stringify({ seed, today }) })
       .execute()
   })
-  return furnished.length
+  return furnished.reduce((sum, { offers }) => sum + offers.length, 0)
 }
 
 const isSeeded = async (db: Kysely<Database>) =>
@@ -104,41 +109,47 @@ function furnishHouse(house: House, { houses, today, random }: Around): Furnishe
 }
 
 /** The restaurant after the baths, the museum that the walk ends in. */
-function secondHouse(name: OfferName, { center }: House, houses: House[]): NewCenter | null {
+function secondHouse(name: OfferName, { center }: House, houses: House[]): Center | null {
   const kind = name === 'baths-and-table' ? 'restaurant' : name === 'visit' ? 'culture' : null
   const found = houses.find(
     (other) =>
-      other.center.kind === kind && other.center.cityId === center.cityId && other.center.id !== center.id,
+      other.center.kind === kind &&
+      other.center.place.city === center.place.city &&
+      other.center.id !== center.id,
   )
   return found?.center ?? null
 }
 
-async function write(db: Kysely<Database>, houses: House[], furnished: FurnishedActivity[]): Promise<void> {
-  const selling = new Set(
-    furnished.flatMap(({ product }) => [product.centerId, ...centersOf(String(product.parts))]),
+type FurnishedHouse = { center: Center; offers: FurnishedActivity[] }
+
+/** Writes houses that sell something, or where something of another house takes place. */
+async function write(db: Kysely<Database>, houses: FurnishedHouse[]): Promise<void> {
+  const offers = houses.flatMap((house) => house.offers)
+  const needed = new Set(
+    offers.flatMap(({ activity }) => activity.parts.flatMap(({ centers }) => centers.map(({ id }) => id))),
   )
-  for (const rows of inBatches(houses.map(({ center }) => center).filter(({ id }) => selling.has(id))))
-    await db.insertInto('activityCenter').values(rows).execute()
-  for (const assets of inBatches(furnished.flatMap((each) => each.assets))) await addMissingAssets(db, assets)
-  for (const rows of inBatches(furnished.map(({ product }) => product)))
-    await db.insertInto('activityProduct').values(rows).execute()
-  for (const rows of inBatches(furnished.flatMap(({ prices }) => prices)))
-    await db.insertInto('activityPrice').values(rows).execute()
-  for (const rows of inBatches(furnished.flatMap(historyOf)))
+  const written = houses.filter(({ center, offers }) => offers.length > 0 || needed.has(center.id))
+  for (const assets of inBatches(offers.flatMap((each) => each.assets))) await addMissingAssets(db, assets)
+  for (const batch of inBatches(written))
+    await centerFiles.write(
+      db,
+      batch.map(({ center, offers }) => ({ ...center, activities: offers.map(({ activity }) => activity) })),
+    )
+  for (const rows of inBatches(offers.flatMap(historyOf)))
     await db.insertInto('activityPriceHistory').values(rows).execute()
 }
 
-const centersOf = (parts: string): string[] =>
-  (JSON.parse(parts) as { centers: { id: string }[] }[]).flatMap(({ centers }) => centers.map(({ id }) => id))
-
 /** As the trigger would have written it: the former price from ever, then the present one. */
-const historyOf = ({ prices, past }: FurnishedActivity): Insertable<ActivityPriceHistoryTable>[] =>
-  past.flatMap(({ until, ...former }, index) => {
-    const present = prices[index]
+const historyOf = ({
+  activity: { id: productId, prices },
+  past,
+}: FurnishedActivity): Insertable<ActivityPriceHistoryTable>[] =>
+  past.flatMap(({ adults, cents, until }) => {
+    const present = prices.find((price) => price.adults === adults)
     if (!present) return []
     return [
-      { ...former, changedAt: '-infinity' },
-      { ...present, changedAt: `${until}T06:00:00Z` },
+      { productId, adults, priceCents: cents, changedAt: '-infinity' },
+      { productId, adults, priceCents: present.cents, changedAt: `${until}T06:00:00Z` },
     ]
   })
 

@@ -1,4 +1,5 @@
 import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
+import { boxFiles, boxFormat } from '@escapade/gateway/capabilities/gifts/upkeep'
 import type { Db } from '@escapade/gateway/platform/database/database'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { drawn } from '../pictures/album'
@@ -19,14 +20,10 @@ export async function seedBoxes(db: Db, today: string): Promise<void> {
     db,
     missing.flatMap(({ box }) => picturesOf(box)),
   )
-  await db
-    .insertInto('giftBox')
-    .values(missing.map(({ box, position }) => boxRow(box, position)))
-    .execute()
-  await db
-    .insertInto('giftBoxPrice')
-    .values(missing.flatMap(({ box }) => priceRows(box, today)))
-    .execute()
+  await boxFiles.write(
+    db,
+    missing.map(({ box, position }) => fileOf(box, { position, today })),
+  )
 }
 
 /** Pictures of the box's subject, and of the parcel. */
@@ -35,22 +32,25 @@ const picturesOf = ({ id, subject, title: alts }: Pick<BoxSource, 'id' | 'subjec
   drawn({ subject: 'gift-box', key: `box/${id}-parcel` }, { alts }),
 ]
 
-const boxRow = ({ id, subject, themes, tags, rating, ...box }: BoxSource, position: number) => ({
-  id,
-  position,
-  pictures: JSON.stringify(picturesOf({ id, subject, ...box }).map((asset) => asset.id)),
-  titles: JSON.stringify(box.title),
-  descriptions: JSON.stringify(box.description),
-  themes,
-  tags,
+type BoxFile = Parameters<typeof boxFiles.write>[1][number]
+
+const fileOf = (box: BoxSource, { position, today }: { position: number; today: string }): BoxFile => ({
+  format: boxFormat,
+  id: box.id,
+  title: box.title,
+  description: box.description,
+  themes: box.themes,
+  tags: box.tags,
   nights: 1,
-  rating,
+  pictures: picturesOf(box).map(({ id }) => id),
+  position,
+  rating: box.rating,
+  prices: pricesOf(box, today),
   published: true,
 })
 
-function priceRows({ id, priceCents, promoCents }: BoxSource, today: string) {
-  const row = (validFrom: string, priceCents: number) => ({ boxId: id, validFrom, priceCents })
-  const usual = row(forEver, priceCents)
+function pricesOf({ priceCents, promoCents }: BoxSource, today: string): BoxFile['prices'] {
+  const usual = { from: forEver, cents: priceCents }
   if (promoCents === null) return [usual]
-  return [usual, row(today, promoCents), row(addDays(today, promoDays), priceCents)]
+  return [usual, { from: today, cents: promoCents }, { from: addDays(today, promoDays), cents: priceCents }]
 }

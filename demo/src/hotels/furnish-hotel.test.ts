@@ -8,7 +8,6 @@ import { hotelSites, hotelsByTown } from './hotel-sites'
 const options = { seed: 'escapade', today: '2027-03-01', reviews: 12 }
 const sites = [...hotelSites({ hotels: 640, seed: 'escapade' })]
 const furnished = sites.slice(0, 160).map((site) => furnishHotel(site, options))
-const parse = (json: unknown) => JSON.parse(String(json))
 
 describe('the towns', () => {
   it('are more than 150, in five countries, each with an id of its own', () => {
@@ -73,27 +72,25 @@ describe('the hotels', () => {
   })
 
   it('have two to four rooms and two to five packages, each of a room of theirs', () => {
-    for (const { rooms, packages } of furnished) {
+    for (const { file } of furnished) {
+      const { rooms, stays } = file
       expect(rooms.length).toBeGreaterThanOrEqual(2)
       expect(rooms.length).toBeLessThanOrEqual(4)
-      expect(packages.length).toBeLessThanOrEqual(5)
-      const ids = rooms.map(({ row }) => row.id)
-      for (const { roomId } of packages) expect(ids).toContain(roomId)
+      expect(stays.length).toBeLessThanOrEqual(5)
+      const ids = rooms.map(({ id }) => id)
+      for (const { room } of stays) expect(ids).toContain(room)
     }
-    expect(furnished.filter(({ packages }) => packages.length < 2).length).toBeLessThan(furnished.length / 8)
+    expect(furnished.filter(({ file }) => file.stays.length < 2).length).toBeLessThan(furnished.length / 8)
   })
 
   it('promise in the programme what the tags say, and date the activities that must be chosen', () => {
-    for (const { packages, activities } of furnished) {
-      for (const { program, tags, activityIds } of packages) {
-        const lines: { type: string; hasDates: boolean; activityId: string | null }[] = parse(program)
-        const types = lines.map(({ type }) => type)
+    for (const { file } of furnished) {
+      for (const { program, tags } of file.stays) {
+        const types: string[] = program.map(({ type }) => type)
         expect(types.includes('BREAKFAST')).toBe(tags.includes('breakfast'))
         expect(types.includes('DINNER')).toBe(tags.includes('dinner'))
-        expect(lines.filter(({ hasDates }) => hasDates).map(({ activityId }) => activityId)).toEqual(
-          activityIds,
-        )
-        for (const id of activityIds) expect(activities.map((activity) => activity.id)).toContain(id)
+        const dated = program.flatMap(({ hasDates, activityId }) => (hasDates ? [activityId] : []))
+        for (const id of dated) expect(file.activities.map((activity) => activity.id)).toContain(id)
       }
     }
   })
@@ -104,29 +101,27 @@ describe('the hotels', () => {
       restaurant: /dîner|cena|diner/iu,
       parking: /parking|aparcamiento|parcheggio|parkeer/iu,
     }
-    for (const { hotel, reviews } of sites
+    for (const { file, reviews } of sites
       .slice(0, 40)
       .map((site) => furnishHotel(site, { ...options, reviews: 32 }))) {
       const said = reviews.flatMap(({ positive, negative }) => [positive ?? [], negative ?? []].flat())
       expect(new Set(said).size).toBe(said.length)
       for (const [facility, words] of Object.entries(about))
-        if (!hotel.facilities?.includes(facility)) expect(said.filter((text) => words.test(text))).toEqual([])
+        if (!file.facilities.includes(facility)) expect(said.filter((text) => words.test(text))).toEqual([])
     }
   })
 
   it('carry ids without the underscore and hyphen that the address uses to part them', () => {
-    for (const { hotel, rooms, packages, activities } of furnished) {
-      for (const { id } of [hotel, ...rooms.map(({ row }) => row), ...packages, ...activities])
+    for (const { file } of furnished) {
+      for (const { id } of [file, ...file.rooms, ...file.stays, ...file.activities])
         expect(id).toMatch(/^[a-z0-9]+$/)
     }
   })
 
   it('show every tax there is: per person on site and included, by booking on site and included, and none', () => {
     const taxes = furnished
-      .map(({ hotel }) => parse(hotel.localTax))
-      .concat(
-        sites.slice(160).map((site) => parse(furnishHotel(site, { ...options, reviews: 0 }).hotel.localTax)),
-      )
+      .map(({ file }) => file.localTax)
+      .concat(sites.slice(160).map((site) => furnishHotel(site, { ...options, reviews: 0 }).file.localTax))
     const kinds = new Set(taxes.map((tax) => (tax ? `${tax.type} ${tax.toBePaidAtHotel}` : 'none')))
     expect(kinds).toEqual(
       new Set([
@@ -146,15 +141,14 @@ describe('the texts', () => {
     if (typeof value !== 'object' || value === null) return []
     return Object.values(value).flatMap(strings)
   }
-  const jsonOf = ({ hotel, rooms, packages }: (typeof furnished)[number]) =>
-    [
-      hotel.descriptions,
-      ...rooms.flatMap(({ row }) => [row.titles, row.descriptions]),
-      ...packages.flatMap((row) => [row.labels, row.headwords, row.descriptions, row.program]),
-    ].map(parse)
+  const textsOf = ({ file }: (typeof furnished)[number]): object[] => [
+    file.description,
+    ...file.rooms.flatMap((room) => [room.title, room.description]),
+    ...file.stays.flatMap((stay) => [stay.label, stay.headwords, stay.description, stay.program]),
+  ]
 
   it('are there in every language, with nothing left to fill in', () => {
-    const values = furnished.flatMap(jsonOf)
+    const values = furnished.flatMap(textsOf)
     const languages = values
       .filter((value) => !Array.isArray(value))
       .map((value) => Object.keys(value).sort().join())
@@ -166,14 +160,13 @@ describe('the texts', () => {
   })
 
   it('set French high punctuation apart by a space that does not break', () => {
-    for (const { hotel } of furnished) expect(parse(hotel.descriptions).fr).not.toMatch(/\w[:;?!]| [:;?!]/)
+    for (const { file } of furnished) expect(file.description.fr).not.toMatch(/\w[:;?!]| [:;?!]/)
   })
 })
 
 describe('the texts', () => {
   /** Every wording of one language in what was furnished, however deep it lies. */
   function wordingsIn(value: unknown, language: string): string[] {
-    if (typeof value === 'string') return /^[[{]/.test(value) ? wordingsIn(parse(value), language) : []
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([key, each]) =>
       key === language ? [each].flat().map(String) : wordingsIn(each, language),

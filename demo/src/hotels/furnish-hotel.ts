@@ -1,22 +1,15 @@
 import type { DrawnAsset } from '@escapade/gateway/capabilities/assets/asset-repository'
-import type {
-  ActivityRow,
-  HotelRow,
-  InfoGroup,
-  PackageRow,
-  Pets,
-} from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
+import type { InfoGroup, Pets } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
 import { placeLocale } from '@escapade/gateway/capabilities/catalogue/place-language'
+import { type CompleteHotelFile, hotelFormat } from '@escapade/gateway/capabilities/catalogue/upkeep'
 import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import type { FacilityCode } from '@escapade/gateway/capabilities/labels/facilities'
 import type { HotelInfoCode } from '@escapade/gateway/capabilities/labels/hotel-infos'
 import type { ReviewTable } from '@escapade/gateway/capabilities/reviews/review-tables'
-import { kilometresBetween } from '@escapade/gateway/platform/geo/kilometres-between'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import { createRandom, type Random } from '@escapade/illustrator/random'
 import type { Insertable } from 'kysely'
 import { createAlbum } from '../pictures/album'
-import { points } from '../places/points'
 import { saidTrait, type Trait } from '../places/town'
 import { ecoLabels, importantInfos, pedestrianStreet } from '../words/hotel-infos'
 import { furnishPackages } from './furnish-packages'
@@ -27,6 +20,7 @@ import { describeHotel } from './hotel-description'
 import { shuffled } from './hotel-names'
 import { localTaxOf } from './local-tax'
 import { hotelPictures } from './pictures'
+import type { Connection } from './sale-terms'
 
 /** Place and name of a hotel: all that must be known to furnish it. */
 export type HotelSite = {
@@ -34,7 +28,6 @@ export type HotelSite = {
   label: string
   /** Drawn when it is not known. */
   stars?: number
-  slug: string
   cityId: string
   cityNames: Texts
   cityLabel: string
@@ -54,14 +47,20 @@ export type HotelSite = {
 }
 
 export type FurnishedHotel = {
-  hotel: Insertable<HotelRow>
+  file: CompleteHotelFile
+  /** Facts that no file has. */
+  besides: {
+    hotel: Pick<HotelSite, 'source'> & Guests
+    rooms: Map<string, { uuid: string }>
+    stays: Map<string, Connection>
+  }
   rooms: FurnishedRoom[]
-  packages: Insertable<PackageRow>[]
-  activities: Insertable<ActivityRow>[]
   reviews: Insertable<ReviewTable>[]
   /** The pictures that all of these refer to. */
   assets: DrawnAsset[]
 }
+
+type Guests = { reviewCount: number; reviewScore: number | null; criteriaScores: Record<string, number> }
 
 export type FurnishOptions = { seed: string; today: string; reviews: number }
 
@@ -87,7 +86,7 @@ export function furnishHotel(
     random.branch('reviews'),
   )
   const guests = { count: reviews.length, score }
-  const { packages, activities } = furnishPackages(
+  const { stays, connections, activities } = furnishPackages(
     {
       ...site,
       ...times,
@@ -102,25 +101,27 @@ export function furnishHotel(
     },
     random.branch('packages'),
   )
-  const themes = [...new Set(packages.flatMap((row) => (row.published ? row.themes : [])))]
-  const tags = [...new Set(packages.flatMap((row) => (row.published ? row.tags : [])))]
   return {
-    hotel: {
-      ...siteRow(site, { character, setting }, random.branch('house')),
-      checkIn: times.checkIn,
-      checkOut: times.checkOut,
-      themes,
-      tags,
-      pictures: JSON.stringify(pictures),
-      reviewCount: reviews.length,
-      reviewScore: score,
-      criteriaScores: JSON.stringify(criteria),
+    file: {
+      ...houseOf(site, { character, setting }, random.branch('house')),
+      ...times,
+      pictures,
       popularity: popularityOf(site.demand, score, reviews.length, random),
-      published: true,
+      rooms: rooms.map(({ room }) => room),
+      activities,
+      stays,
+    },
+    besides: {
+      hotel: {
+        source: site.source,
+        reviewCount: reviews.length,
+        reviewScore: score,
+        criteriaScores: criteria,
+      },
+      rooms: new Map(rooms.map(({ room: { id }, uuid }) => [id, { uuid }])),
+      stays: connections,
     },
     rooms,
-    packages,
-    activities,
     reviews,
     assets: album.assets(),
   }
@@ -128,53 +129,52 @@ export function furnishHotel(
 
 type Nature = { character: HotelCharacter; setting: Trait }
 
-function siteRow(site: HotelSite, { character, setting }: Nature, random: Random) {
+type Drawn = 'checkIn' | 'checkOut' | 'pictures' | 'popularity' | 'rooms' | 'activities' | 'stays'
+
+function houseOf(
+  site: HotelSite,
+  { character, setting }: Nature,
+  random: Random,
+): Omit<CompleteHotelFile, Drawn> {
   const { countryCode: country, regionId: region } = site
   return {
+    format: hotelFormat,
     id: site.id,
-    label: site.label,
-    slug: site.slug,
+    name: site.label,
     stars: character.stars,
-    cityId: site.cityId,
-    departmentId: site.departmentId,
-    regionId: region,
-    countryCode: country,
-    placeIds: pointsAround(site),
-    latitude: site.latitude,
-    longitude: site.longitude,
-    placeLocale: placeLocale({ country, region }),
-    streetAddress: site.streetAddress,
-    zipCode: site.zipCode,
     phone: site.phone,
-    cityLabel: site.cityLabel,
-    pets: JSON.stringify(petsOf(character, random)),
-    localTax: JSON.stringify(
-      localTaxOf({ country, region, stars: character.stars, cityId: site.cityId }, random),
-    ),
+    published: true,
+    place: {
+      city: site.cityId,
+      cityLabel: site.cityLabel,
+      department: site.departmentId,
+      region,
+      country,
+      street: site.streetAddress,
+      zip: site.zipCode,
+      latitude: site.latitude,
+      longitude: site.longitude,
+      locale: placeLocale({ country, region }),
+    },
+    pets: petsOf(character, random),
+    localTax: localTaxOf({ country, region, stars: character.stars, cityId: site.cityId }, random),
     facilities: character.facilities,
-    ecoFacilities: JSON.stringify(textLists(shuffled(ecoLabels, random).slice(0, random.int(0, 3)))),
-    infoGeneral: JSON.stringify(infoGroups(character.facilities)),
+    ecoFacilities: textLists(shuffled(ecoLabels, random).slice(0, random.int(0, 3))),
+    infoGroups: infoGroups(character.facilities),
     styles: [character.style],
     environments: character.environments,
     types: [character.type],
-    descriptions: JSON.stringify(
-      describeHotel({ label: site.label, character, setting, phrases: placePhrases(site.cityNames) }, random),
+    description: describeHotel(
+      { label: site.label, character, setting, phrases: placePhrases(site.cityNames) },
+      random,
     ),
-    importantInfos: JSON.stringify(
-      textLists(shuffled(infosFor(character), random).slice(0, random.int(0, 2))),
-    ),
-    source: site.source,
+    importantInfos: textLists(shuffled(infosFor(character), random).slice(0, random.int(0, 2))),
   }
 }
 
 /** A street without cars has no parking at the door. */
 const infosFor = ({ facilities }: HotelCharacter): Texts[] =>
   facilities.includes('parking') ? importantInfos : [...importantInfos, pedestrianStreet]
-
-const pointsAround = (site: HotelSite): string[] =>
-  points
-    .filter((point) => point.country === site.countryCode && kilometresBetween(point, site) <= point.radiusKm)
-    .map(({ category, id }) => `${category}:${id}`)
 
 function petsOf({ facilities }: HotelCharacter, random: Random): Pets {
   if (!facilities.includes('pets-allowed'))

@@ -1,14 +1,10 @@
-import type {
-  ActivityRow,
-  PackageRow,
-  ProgramPart,
-} from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
+import type { ProgramPart } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
+import type { CompleteHotelFile } from '@escapade/gateway/capabilities/catalogue/upkeep'
 import { tagTexts } from '@escapade/gateway/capabilities/labels/themes'
 import { joinWords } from '@escapade/gateway/platform/texts/fill-words'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
 import type { Subject } from '@escapade/illustrator/subjects'
-import type { Insertable } from 'kysely'
 import type { Album } from '../pictures/album'
 import type { Trait } from '../places/town'
 import { activityWords } from '../words/activity-words'
@@ -28,7 +24,7 @@ import {
   spaPart,
   sparklingPart,
 } from './program-parts'
-import { type GuestScore, saleTerms } from './sale-terms'
+import { type Connection, type GuestScore, saleTerms } from './sale-terms'
 
 export type PackageHouse = {
   id: string
@@ -45,22 +41,33 @@ export type PackageHouse = {
   today: string
   guests: GuestScore
 }
-export type FurnishedPackages = { packages: Insertable<PackageRow>[]; activities: Insertable<ActivityRow>[] }
+type Activity = CompleteHotelFile['activities'][number]
+type Stay = CompleteHotelFile['stays'][number]
+export type FurnishedPackages = {
+  stays: Stay[]
+  /** Systems and codes of stays, by their ids. */
+  connections: Map<string, Connection>
+  activities: Activity[]
+}
 
 /** The packages of a hotel with their programmes, and the dated activities that these need. */
 export function furnishPackages(house: PackageHouse, random: Random): FurnishedPackages {
   const plans = planPackages({ character: house.character, rooms: plannedRooms(house.rooms) }, random)
-  const activities = new Map<string, Insertable<ActivityRow>>()
-  const packages = plans.map((plan, index) => {
+  const activities = new Map<string, Activity>()
+  const furnished = plans.map((plan, index) => {
     const activity =
-      plan.activity && activityRow(house, plan.activity, activities.size + 1, activities, random)
-    return packageRow(
+      plan.activity && activityOf(house, plan.activity, activities.size + 1, activities, random)
+    return packageOf(
       house,
       { plan, index, activity, trait: house.setting },
       random.branch(`package-${index}`),
     )
   })
-  return { packages, activities: [...activities.values()] }
+  return {
+    stays: furnished.map(({ stay }) => stay),
+    connections: new Map(furnished.map(({ stay, connection }) => [stay.id, connection])),
+    activities: [...activities.values()],
+  }
 }
 
 function plannedRooms(rooms: FurnishedRoom[]): PlannedRooms {
@@ -72,27 +79,24 @@ function plannedRooms(rooms: FurnishedRoom[]): PlannedRooms {
   return { top: forTwo.length - 1, family: only('family'), single: only('single') }
 }
 
-function activityRow(
+function activityOf(
   house: PackageHouse,
   kind: NonNullable<PackagePlan['activity']>,
   number: number,
-  known: Map<string, Insertable<ActivityRow>>,
+  known: Map<string, Activity>,
   random: Random,
-): Insertable<ActivityRow> {
+): Activity {
   const existing = known.get(kind)
   if (existing) return existing
   const { title, theme, subject } = activityWords[kind]
   const id = `${house.id}a${number}`
   const row = {
     id,
-    hotelId: house.id,
-    titles: JSON.stringify(title),
+    title,
     theme,
     weekdays: weekdaysOf(kind, random),
     capacity: random.int(3, 8),
-    pictures: JSON.stringify(
-      ['', '-b', '-c'].map((side) => house.album.add(subject, `${id}/1${side}`, house.label)),
-    ),
+    pictures: ['', '-b', '-c'].map((side) => house.album.add(subject, `${id}/1${side}`, house.label)),
   }
   known.set(kind, row)
   return row
@@ -108,50 +112,46 @@ function weekdaysOf(kind: string, random: Random): number[] {
 type Drawn = {
   plan: PackagePlan
   index: number
-  activity: Insertable<ActivityRow> | null
+  activity: Activity | null
   /** Surroundings that the title ends in. */
   trait: Trait
 }
 
-function packageRow(
+function packageOf(
   house: PackageHouse,
   { plan, index, activity, trait }: Drawn,
   random: Random,
-): Insertable<PackageRow> {
+): { stay: Stay; connection: Connection } {
   const words = packageWords[plan.kind]
   const room = house.rooms[plan.room] ?? house.rooms[0]
   if (!room) throw new Error(`Hotel ${house.id} has no room`)
   const lot = random.int(0, 9_999)
-  return {
+  const said = {
     id: `${house.id}p${index + 1}`,
-    hotelId: house.id,
-    roomId: String(room.row.id),
-    labels: JSON.stringify(joinWords([random.pick(words.labels), placeEndings[trait]])),
-    headwords: JSON.stringify(random.pick(words.headwords)),
-    descriptions: JSON.stringify(words.description),
-    included: JSON.stringify(textLists(plan.tags.map(tagTexts))),
-    program: JSON.stringify(programOf(house, plan, room, activity, random)),
-    importantInfos: JSON.stringify(textLists(infosOf(plan))),
-    pictures: JSON.stringify(
-      packagePictures(house, { plan, character: house.character, lot, number: index + 1 }),
-    ),
+    room: room.room.id,
+    label: joinWords([random.pick(words.labels), placeEndings[trait]]),
+    headwords: random.pick(words.headwords),
+    description: words.description,
+    included: textLists(plan.tags.map(tagTexts)),
+    program: programOf(house, plan, room, activity, random),
+    importantInfos: textLists(infosOf(plan)),
+    pictures: packagePictures(house, { plan, character: house.character, lot, number: index + 1 }),
     themes: plan.themes,
     tags: plan.tags,
     minNights: plan.minNights,
     maxNights: plan.maxNights,
     nightCents: plan.nightCents,
     stayCents: plan.stayCents,
-    activityIds: activity ? [String(activity.id)] : [],
-    ...saleTerms({ house, plan, random }),
-    sort: index,
   }
+  const { terms, connection } = saleTerms({ house, plan, random })
+  return { stay: { ...said, ...terms }, connection }
 }
 
 function programOf(
   house: PackageHouse,
   plan: PackagePlan,
   room: FurnishedRoom,
-  activity: Insertable<ActivityRow> | null,
+  activity: Activity | null,
   random: Random,
 ): ProgramPart[] {
   const own = (subject: Subject, name: string) => house.album.add(subject, `${house.id}/${name}`, house.label)
@@ -171,13 +171,7 @@ function programOf(
       : []),
     ...(has('spa-access') ? [spaPart(own('spa', 'spa'))] : []),
     ...(activity && plan.activity
-      ? [
-          activityPart(
-            plan.activity,
-            String(activity.id),
-            own(activityWords[plan.activity].subject, plan.activity),
-          ),
-        ]
+      ? [activityPart(plan.activity, activity.id, own(activityWords[plan.activity].subject, plan.activity))]
       : []),
     ...(has('breakfast') ? [breakfastPart(own('breakfast', 'breakfast'), '07:30', '10:30')] : []),
     ...(has('late-checkout') ? [lateCheckoutPart()] : []),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RoomRow } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
+import type { CompleteHotelFile } from '@escapade/gateway/capabilities/catalogue/upkeep'
 import type { FacilityCode } from '@escapade/gateway/capabilities/labels/facilities'
 import { textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
@@ -11,7 +11,8 @@ import type { RatePlanRow } from '../rates/rate-plan-table'
 import { cotInfo, type RoomKind, roomDetails, roomWords } from '../words/room-words'
 import type { HotelCharacter } from './hotel-character'
 
-export type FurnishedRoom = { kind: RoomKind; row: Insertable<RoomRow>; plan: Insertable<RatePlanRow> }
+type Room = CompleteHotelFile['rooms'][number]
+export type FurnishedRoom = { kind: RoomKind; room: Room; uuid: string; plan: Insertable<RatePlanRow> }
 
 const mostRooms = 4
 /** Percentages that houses ask of one in a room for two; some make no difference. */
@@ -40,7 +41,8 @@ export function furnishRooms(
     const id = `${hotel.id}r${index + 1}`
     return {
       kind,
-      row: { ...roomRow(hotel, { id, kind, index }, character, random), singlePercent },
+      room: { ...roomOf(hotel, { id, kind }, character, random), singlePercent },
+      uuid: uuidOf(id),
       plan: ratePlan(id, kind, { character, house, small }, random),
     }
   })
@@ -57,14 +59,14 @@ export const roomSubjects: Record<RoomKind, Subject> = {
   family: 'family-room',
 }
 
-type RoomSlot = { id: string; kind: RoomKind; index: number }
+type RoomSlot = { id: string; kind: RoomKind }
 
-function roomRow(
+function roomOf(
   hotel: { id: string; label: string; album: Album },
-  { id, kind, index }: RoomSlot,
+  { id, kind }: RoomSlot,
   { stars }: HotelCharacter,
   random: Random,
-): Insertable<RoomRow> {
+): Omit<Room, 'singlePercent'> {
   const words = roomWords[kind]
   const fine = stars >= 4 || kind === 'suite' || kind === 'junior-suite'
   const details = Object.values(roomDetails).map(({ title, basic, fine: extra }) => ({
@@ -77,20 +79,17 @@ function roomRow(
   ]
   return {
     id,
-    hotelId: hotel.id,
-    uuid: uuidOf(id),
     type: kind,
-    titles: JSON.stringify(words.title),
-    bedding: JSON.stringify(words.bedding),
-    descriptions: JSON.stringify(words.description),
-    details: JSON.stringify(details),
+    title: words.title,
+    bedding: words.bedding,
+    description: words.description,
+    details,
     facilities: roomFacilities(stars, random),
-    importantInfos: JSON.stringify(textLists([cotInfo])),
-    pictures: JSON.stringify(pictures),
+    importantInfos: textLists([cotInfo]),
+    pictures,
     capacity: words.capacity,
     maxCapacity: words.maxCapacity,
-    sizeM2: random.int(...words.size),
-    sort: index,
+    squareMetres: random.int(...words.size),
   }
 }
 

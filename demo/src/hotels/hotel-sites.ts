@@ -1,4 +1,3 @@
-import { slugOf } from '@escapade/gateway/platform/texts/texts'
 import { createRandom } from '@escapade/illustrator/random'
 import { shifted } from '../places/nearby'
 import type { Town } from '../places/town'
@@ -76,7 +75,6 @@ function siteOf(
   return {
     id,
     label,
-    slug: slugOf(`${label} ${town.name}`),
     cityId: town.id,
     cityNames: town.names,
     cityLabel: town.name,

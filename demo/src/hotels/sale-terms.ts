@@ -1,42 +1,49 @@
 import type { CancellationTerms, PackageRow } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
+import type { CompleteHotelFile } from '@escapade/gateway/capabilities/catalogue/upkeep'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import type { Insertable } from 'kysely'
 import { marketingWords, targetedWords } from '../words/program-words'
 import type { PackagePlan } from './package-plan'
 
 /** Reviews of the house, in figures. */
 export type GuestScore = { count: number; score: number | null }
 type Sale = { house: { id: string; today: string; guests: GuestScore }; plan: PackagePlan; random: Random }
-type SaleColumns = Pick<
-  Insertable<PackageRow>,
+type SaleTerms = Pick<
+  CompleteHotelFile['stays'][number],
   | 'cancellation'
-  | 'autoDiscount'
   | 'marketingLabels'
   | 'targetedLabel'
   | 'lastMinute'
   | 'expiration'
-  | 'connectivity'
-  | 'channelManagerId'
   | 'published'
   | 'sponsored'
 >
+/** Facts of a stay that no file has: the system of its hotel, and the code that it announces. */
+export type Connection = Pick<PackageRow, 'connectivity' | 'channelManagerId'> & {
+  autoDiscount: { code: string; value: number } | null
+}
 
 /** Terms on which a package is sold: its labels, its last day, and its system. */
-export function saleTerms({ house, plan, random }: Sale): SaleColumns {
+export function saleTerms({ house, plan, random }: Sale): { terms: SaleTerms; connection: Connection } {
   const marketing = random.chance(0.16) ? trueLabels(random.pick(labels), house.guests) : []
   const percent = random.pick([5, 10, 10, 15])
+  const cancellation = drawTerms(plan, random)
+  const autoDiscount = random.chance(0.12) ? { code: `ESCAPADE${percent}`, value: percent } : null
+  const label = targetedLabel(plan, random)
+  const lastMinute = random.chance(0.07)
+  const expiration = expirationFrom(house.today, random)
   return {
-    cancellation: JSON.stringify(drawTerms(plan, random)),
-    autoDiscount: JSON.stringify(random.chance(0.12) ? { code: `ESCAPADE${percent}`, value: percent } : null),
-    marketingLabels: JSON.stringify(textLists(marketing)),
-    targetedLabel: JSON.stringify(targetedLabel(plan, random)),
-    lastMinute: random.chance(0.07),
-    expiration: expirationFrom(house.today, random),
-    ...connection(house.id, random),
-    published: plan.kind === 'night' || random.chance(0.985),
-    sponsored: random.chance(0.025),
+    connection: { autoDiscount, ...connection(house.id, random) },
+    terms: {
+      cancellation,
+      marketingLabels: textLists(marketing),
+      targetedLabel: label,
+      lastMinute,
+      expiration,
+      published: plan.kind === 'night' || random.chance(0.985),
+      sponsored: random.chance(0.025),
+    },
   }
 }
 

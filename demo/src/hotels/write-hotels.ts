@@ -1,106 +1,35 @@
 import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
-import { columnOf } from '@escapade/gateway/platform/database/camel-case'
+import { writeHotels as writeFiles } from '@escapade/gateway/capabilities/catalogue/upkeep'
 import type { Db } from '@escapade/gateway/platform/database/database'
-import type { Database } from '@escapade/gateway/platform/database/tables'
-import { type Insertable, sql } from 'kysely'
+import { upsertRows } from '@escapade/gateway/platform/json-files/upsert-rows'
 import { openRooms } from '../rates/open-rooms'
 import type { FurnishedHotel } from './furnish-hotel'
-
-/** Columns whose values are JSON texts already. */
-const jsonColumns: Record<Written, readonly string[]> = {
-  hotel: [
-    'pets',
-    'localTax',
-    'ecoFacilities',
-    'infoGeneral',
-    'descriptions',
-    'importantInfos',
-    'pictures',
-    'criteriaScores',
-  ],
-  room: ['titles', 'bedding', 'descriptions', 'details', 'importantInfos', 'pictures'],
-  package: [
-    'labels',
-    'headwords',
-    'descriptions',
-    'included',
-    'program',
-    'importantInfos',
-    'pictures',
-    'cancellation',
-    'autoDiscount',
-    'marketingLabels',
-    'targetedLabel',
-  ],
-  activity: ['titles', 'pictures'],
-  review: [],
-  ratePlan: [],
-}
-type Written = 'hotel' | 'room' | 'package' | 'activity' | 'review' | 'ratePlan'
-
-/** Rows as one parameter: thousands of them take longer to write down than to store. As `jsonb` it is read once only. */
-async function insertRows<T extends Written>(
-  db: Db,
-  table: T,
-  rows: Insertable<Database[T]>[],
-): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)))
-  const isJson = new Set(jsonColumns[table])
-  const cell = ([name, value]: [string, unknown]) =>
-    `"${columnOf(name)}":${isJson.has(name) ? value : JSON.stringify(value)}`
-  const text = `[${rows.map((row) => `{${Object.entries(row).map(cell).join(',')}}`).join(',')}]`
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${text}::jsonb)`.execute(db)
-}
 
 /** Writes furnished hotels and puts their rooms on sale from today on. Bulk loads wrap it in `inBulk`. */
 export async function writeHotels(db: Db, furnished: FurnishedHotel[], today: string): Promise<void> {
   await insertHotels(db, furnished)
-  const rooms = furnished.flatMap((each) => each.rooms)
   await openRooms(
     db,
-    rooms.map(({ row }) => row.id),
+    furnished.flatMap(({ file }) => file.rooms.map(({ id }) => id)),
     today,
   )
 }
 
-/** Writes furnished hotels with all but their nights. */
+/** Writes furnished hotels with all but their nights, by the door through which every hotel comes. */
 export async function insertHotels(db: Db, furnished: FurnishedHotel[]): Promise<void> {
   await addMissingAssets(
     db,
     furnished.flatMap(({ assets }) => assets),
   )
-  await insertRows(
+  await writeFiles(db, furnished)
+  await upsertRows(
     db,
-    'hotel',
-    furnished.map(({ hotel }) => hotel),
+    furnished.flatMap(({ rooms }) => rooms.map(({ plan }) => plan)),
+    { table: 'ratePlan', key: ['roomId'] },
   )
-  const rooms = furnished.flatMap((each) => each.rooms)
-  await insertRows(
+  await upsertRows(
     db,
-    'room',
-    rooms.map(({ row }) => row),
-  )
-  await insertRows(
-    db,
-    'ratePlan',
-    rooms.map(({ plan }) => plan),
-  )
-  await insertRows(
-    db,
-    'activity',
-    furnished.flatMap(({ activities }) => activities),
-  )
-  await insertRows(
-    db,
-    'package',
-    furnished.flatMap(({ packages }) => packages),
-  )
-  await insertRows(
-    db,
-    'review',
     furnished.flatMap(({ reviews }) => reviews),
+    { table: 'review' },
   )
 }

@@ -1,11 +1,11 @@
 /** Face of the room for who keeps it up to date: operators' commands and what guests said. */
 export { type CompletePlace, type CompletePlaces, readTowns } from './files/complete-place'
 export { placeColumns } from './files/hotel-columns'
-export type { HotelFile } from './files/hotel-file'
+export { type CompleteHotelFile, type HotelFile, hotelFormat } from './files/hotel-file'
 export { hotelFiles } from './files/hotel-files'
 export { placeFields } from './files/place-fields'
 export { readPlacesAround } from './files/places-around'
-export { type Besides, writeHotels } from './files/write-hotel'
+export { type WrittenHotel, writeHotels } from './files/write-hotel'
 export { changeHotelPhone, phoneOf } from './hotel-phone'
 export { changeHotelPictures, type PictureChange } from './hotel-pictures'
 export { createPublication } from './publication'

@@ -14,7 +14,7 @@ import { HotelFile } from './hotel-file'
 export function parseHotelFile(text: string): HotelFile | FileProblem[] {
   const file = parseFile(HotelFile, text)
   if (Array.isArray(file)) return file
-  const problems = [...wrongIds(file), ...wrongNumbers(file), ...wrongCodes(file)]
+  const problems = [...wrongIds(file), ...unsaidTimes(file), ...wrongNumbers(file), ...wrongCodes(file)]
   return problems.length > 0 ? problems : file
 }
 
@@ -46,6 +46,14 @@ function wrongIds(file: HotelFile): FileProblem[] {
   ])
   return [...twice, ...strange]
 }
+
+/** Houses of a register are shown once their operator has said when guests come and leave. */
+const unsaidTimes = (file: HotelFile): FileProblem[] =>
+  (['checkIn', 'checkOut'] as const).flatMap((field) =>
+    file.published && file[field] === ''
+      ? [{ field, problem: 'is missing: a hotel that is published says a time as 15:00' }]
+      : [],
+  )
 
 const wrongNumbers = (file: HotelFile): FileProblem[] => [
   ...file.rooms.flatMap(({ capacity, maxCapacity }, index) =>

@@ -26,6 +26,9 @@ import { placeFields } from './place-fields'
 /** Raised when a file of today could not be read as one of before. */
 export const hotelFormat = 1
 
+/** Empty for houses of a register, of which no times are known. */
+const clockOrUnknown = z.union([clock, z.literal('')])
+
 /** Something that a stay includes, in the order in which it happens. */
 const programPart = z.strictObject({
   type: z.enum(['ROOM', 'BREAKFAST', 'DINNER', 'ACTIVITY', 'EXTRA']),
@@ -123,8 +126,8 @@ export const HotelFile = z.strictObject({
   phone: orNull(z.string().check(z.regex(/^\+[1-9]\d{7,14}$/))),
   published: isOn,
   place: placeFields,
-  checkIn: clock,
-  checkOut: clock,
+  checkIn: clockOrUnknown,
+  checkOut: clockOrUnknown,
   pets: or(
     z.strictObject({
       allowed: z.boolean(),

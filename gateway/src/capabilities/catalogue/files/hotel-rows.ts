@@ -16,7 +16,7 @@ export function rowsOf(file: CompleteHotelFile): HotelRows {
       ...toColumns(hotelColumns, file),
       ...toColumns(placeColumns, file.place),
       id: file.id,
-      slug: slugOf(file.name),
+      slug: slugOf(`${file.name} ${file.place.cityLabel}`),
       themes: allOf(({ themes }) => themes),
       tags: allOf(({ tags }) => tags),
     },

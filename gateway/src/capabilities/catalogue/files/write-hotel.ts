@@ -8,7 +8,7 @@ import { rowsOf } from './hotel-rows'
 import { readPlacesAround } from './places-around'
 
 /** Columns of new rows that files do not speak of, of a hotel and by the ids of its rooms and stays. */
-export type Besides = { hotel: Row; rooms: ReadonlyMap<string, Row>; stays: ReadonlyMap<string, Row> }
+type Besides = { hotel: Row; rooms?: ReadonlyMap<string, Row>; stays?: ReadonlyMap<string, Row> }
 export type WrittenHotel = { file: CompleteHotelFile; besides?: Besides }
 
 const usual: Record<keyof Besides, () => Row> = {

@@ -31,7 +31,6 @@ const hotel: HotelIdentity = {
   id: 'r1',
   kind: 'hotel',
   label: 'Hôtel Le Cygne',
-  slug: 'hotel-le-cygne',
   stars: 3,
   streetAddress: '1 rue',
   zipCode: '21200',
@@ -83,7 +82,12 @@ describe('database target', () => {
     const upgraded = { ...hotel, stars: 4 }
     expect(await target.upsertHotels([upgraded])).toEqual({ added: 0, changed: 1, same: 0 })
     const row = await database.db.selectFrom('hotel').selectAll().where('id', '=', 'r1').executeTakeFirst()
-    expect(row).toMatchObject({ stars: 4, slug: 'hotel-le-cygne', source: 'register', published: false })
+    expect(row).toMatchObject({
+      stars: 4,
+      slug: 'hotel-le-cygne-beaune',
+      source: 'register',
+      published: false,
+    })
     expect(row).toMatchObject({ facilities: [], pictures: [], descriptions: sameText(''), localTax: null })
     for (const table of ['room', 'package', 'roomMonth', 'review'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { columnsOf } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
-import { sameText, textLists } from '../../../platform/texts/texts'
+import { slugOf } from '../../../platform/texts/texts'
+import { type CompleteHotelFile, hotelFormat } from '../files/hotel-file'
+import { writeHotels } from '../files/write-hotel'
 import { placeLocale } from '../place-language'
 import type { HotelIdentity } from './import-target'
 
@@ -9,7 +11,7 @@ import type { HotelIdentity } from './import-target'
 const toRow = (hotel: HotelIdentity) => ({
   id: hotel.id,
   label: hotel.label,
-  slug: hotel.slug,
+  slug: slugOf(`${hotel.label} ${hotel.cityLabel}`),
   stars: hotel.stars,
   cityId: hotel.cityId,
   departmentId: hotel.departmentId,
@@ -22,42 +24,58 @@ const toRow = (hotel: HotelIdentity) => ({
   phone: hotel.phone,
 })
 
+const noText = { fr: '', es: '', nl: '', it: '', en: '' }
+const noLines = { fr: [], es: [], nl: [], it: [], en: [] }
+
 /** Facts of a hotel that no register has, until its operator gives them. */
 const unknown = {
   checkIn: '',
   checkOut: '',
-  pets: JSON.stringify({ allowed: false, priceCents: null, maxWeight: null, maxNumber: 0 }),
-  ecoFacilities: JSON.stringify(textLists([])),
-  infoGeneral: '[]',
-  descriptions: JSON.stringify(sameText('')),
-  importantInfos: JSON.stringify(textLists([])),
-  pictures: '[]',
-  criteriaScores: '{}',
-  placeIds: [],
-  localTax: 'null',
+  pets: { allowed: false, priceCents: null, maxWeight: null, maxNumber: 0 },
+  localTax: null,
   facilities: [],
-  tags: [],
+  ecoFacilities: noLines,
+  infoGroups: [],
   styles: [],
   environments: [],
   types: [],
-  themes: [],
-  reviewCount: 0,
-  reviewScore: null,
+  description: noText,
+  importantInfos: noLines,
+  pictures: [],
   popularity: 0,
+  rooms: [],
+  activities: [],
+  stays: [],
 }
 
 /** Writes new hotels with the register's facts and nothing else; visitors see them once they are published. */
-export async function insertHotels(db: Db, batch: readonly HotelIdentity[]): Promise<void> {
-  const rows = batch.map((hotel) => ({
-    ...toRow(hotel),
-    ...unknown,
-    countryCode: hotel.countryCode,
-    placeLocale: placeLocale({ country: hotel.countryCode, region: hotel.regionId }),
-    source: 'register' as const,
-    published: false,
-  }))
-  await db.insertInto('hotel').values(rows).execute()
-}
+export const insertHotels = (db: Db, batch: readonly HotelIdentity[]): Promise<void> =>
+  writeHotels(
+    db,
+    batch.map((hotel) => ({ file: fileOf(hotel), besides: { hotel: { source: 'register' } } })),
+  )
+
+const fileOf = (hotel: HotelIdentity): CompleteHotelFile => ({
+  ...unknown,
+  format: hotelFormat,
+  id: hotel.id,
+  name: hotel.label,
+  stars: hotel.stars,
+  phone: hotel.phone,
+  published: false,
+  place: {
+    city: hotel.cityId,
+    cityLabel: hotel.cityLabel,
+    department: hotel.departmentId,
+    region: hotel.regionId,
+    country: hotel.countryCode,
+    street: hotel.streetAddress,
+    zip: hotel.zipCode,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+    locale: placeLocale({ country: hotel.countryCode, region: hotel.regionId }),
+  },
+})
 
 /**
  * Brings known hotels to what the register says now. Of telephones most vintages say nothing: what an operator has set

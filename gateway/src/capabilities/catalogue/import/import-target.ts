@@ -9,7 +9,6 @@ export type HotelIdentity = {
   id: string
   kind: HotelKind
   label: string
-  slug: string
   stars: number
   streetAddress: string
   zipCode: string

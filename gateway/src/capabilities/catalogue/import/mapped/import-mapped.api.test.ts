@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createTestApp, type TestApp, testConfig } from '../../../../testing/test-app'
@@ -205,12 +205,15 @@ describe('pnpm gateway import-register', () => {
     const out = jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
     const err = jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
     await catalogueCommand(test, ['export', folder, '--hotel', first[0].id])
+    const skeleton = path.join(folder, 'hotels', `${first[0].id}.json`)
+    const written = JSON.parse(await readFile(skeleton, 'utf8'))
+    await writeFile(skeleton, JSON.stringify({ ...written, published: true }))
     await catalogueCommand(test, ['import', folder]).finally(() => {
       out.mockRestore()
       err.mockRestore()
       process.exitCode = 0
     })
-    expect(said.join('')).toContain(`${first[0].id}.json, checkIn: is written otherwise`)
+    expect(said.join('')).toContain(`${first[0].id}.json, checkIn: is missing: a hotel that is published`)
   })
 
   it('leaves out what it cannot place or read, and says why', async () => {

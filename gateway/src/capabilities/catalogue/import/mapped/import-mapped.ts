@@ -1,7 +1,6 @@
 import { readLines } from '../../../../platform/csv/read-lines'
 import { detectSeparator, splitCells } from '../../../../platform/csv/split-cells'
 import { wholeRows } from '../../../../platform/csv/whole-rows'
-import { slugOf } from '../../../../platform/texts/texts'
 import type { PlacedCity, UpsertCount } from '../../../destinations/import'
 import { placeLanguage } from '../../place-language'
 import { batchesOf } from '../batches-of'
@@ -83,7 +82,6 @@ function identityOf(row: MappedRow, city: PlacedCity, { country }: Mapping): Hot
     id: row.id,
     kind: 'hotel',
     label: row.name,
-    slug: slugOf(`${row.name} ${cityLabel}`),
     stars: row.stars,
     streetAddress: row.street,
     zipCode: row.postcode,

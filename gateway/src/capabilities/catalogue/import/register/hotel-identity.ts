@@ -1,4 +1,3 @@
-import { slugOf } from '../../../../platform/texts/texts'
 import type { HotelIdentity } from '../import-target'
 import type { City } from './city-finder'
 import type { UniqueHotel } from './duplicates'
@@ -13,7 +12,6 @@ export function toIdentity({ id, row }: UniqueHotel, placement: Placement, city:
     id,
     kind: row.kind,
     label,
-    slug: slugOf(`${label} ${city.label}`),
     stars: row.stars,
     streetAddress: frenchCase(row.address ?? ''),
     zipCode: row.postcode ?? reference?.postcode ?? '',

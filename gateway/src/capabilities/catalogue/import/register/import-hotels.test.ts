@@ -59,7 +59,6 @@ describe('register import', () => {
         id: expect.stringMatching(/^r[0-9a-z]{16}$/),
         kind: 'hotel',
         label: 'Hôtel des Cordeliers',
-        slug: 'hotel-des-cordeliers-beaune',
         cityNames: sameText('Beaune'),
         stars: 3,
         streetAddress: '2 rue Monge',
