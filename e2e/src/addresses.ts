@@ -12,6 +12,7 @@ export const ports = {
   tiled: 3393 + offset,
   registry: 4396 + lane + offset,
   operated: 3397 + offset,
+  started: 3398 + offset,
   later: { gateway: 4394 + offset, shell: 3394 + offset },
 } as const
 export const gatewayUrl = `http://127.0.0.1:${ports.gateway}`

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ports } from './addresses'
 import { workspace } from './processes'
+import { startShop } from './started-shop'
 
 const run = promisify(execFile)
 
@@ -47,10 +48,9 @@ export async function openOperatedShop(): Promise<OperatedShop> {
     recursive: true,
   })
   const commands = await blocksOf('sh')
-  const start = spawn('sh', ['-c', commands.get('start') ?? 'exit 1'], {
-    cwd: workspace,
-    env,
-    detached: true,
+  const started = await startShop(commands.get('start') ?? 'exit 1', env).catch(async (error) => {
+    await rm(folder, { recursive: true, force: true })
+    throw error
   })
   const shop: OperatedShop = {
     async writeFiles() {
@@ -70,30 +70,9 @@ export async function openOperatedShop(): Promise<OperatedShop> {
       await writeFile(where, content)
     },
     async stop() {
-      const ended = new Promise((resolve) => start.once('close', resolve))
-      if (start.pid && start.exitCode === null) process.kill(-start.pid, 'SIGTERM')
-      await ended
+      await started.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
-  try {
-    await isOpen(start)
-  } catch (error) {
-    await shop.stop()
-    throw error
-  }
   return shop
-}
-
-/** Resolves once it says where it is open. */
-function isOpen({ stdout, stderr }: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    for (const stream of [stdout, stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        said += chunk
-        if (said.includes('Escapade is open')) resolve()
-      })
-    stdout?.on('end', () => reject(new Error(`It has not opened:\n${said}`)))
-  })
 }

@@ -161,7 +161,7 @@ const shellProcess = ({ port, gatewayPort, registryAddress, catalogue }) => ({
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
     REGISTRY_URL: `${registryAddress}/registry.json`,
     // The rating of the demo is its own.
-    SHOP_RATING: process.env.SHOP_RATING || (catalogue === 'demo' ? '' : 'none'),
+    ...(catalogue === 'demo' || process.env.SHOP_RATING ? {} : { SHOP_RATING: 'none' }),
     ...demoSeller(),
   },
 })
