@@ -160,6 +160,12 @@ describe('the price', () => {
     expect(await screen.findByText(/15 years of partnerships/)).toBeVisible()
   })
 
+  it('claims no years in a shop without reviews', async () => {
+    renderProduct({ visit: { rating: null } })
+    await findCard()
+    expect(screen.queryByText(/15 years of partnerships/)).toBeNull()
+  })
+
   it('falls back to the price of the stay when the price call fails', async () => {
     const failing = answer(getProductPrice, () => {
       throw new ApiError({ kind: 'http', status: 500 })

@@ -130,6 +130,12 @@ describe('results', () => {
     expect(container).toHaveFocus()
   })
 
+  it('has no filters to remove where everything was asked for', async () => {
+    showStays(() => found(0, []))
+    expect(await screen.findByText('No results.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Remove all filters' })).toBeNull()
+  })
+
   it('[SE-012] shows pages only when there is more than one', async () => {
     showStays(() => found(24, [stay('1')]))
     await screen.findByRole('article')

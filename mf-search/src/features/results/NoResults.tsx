@@ -1,3 +1,4 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
@@ -22,13 +23,19 @@ type NoResultsProps = { route: SearchRoute; isUnknownPlace?: boolean }
 export function NoResults({ route, isUnknownPlace = false }: NoResultsProps) {
   const { t } = useTranslation('search')
   const { navigate } = useShell()
+  const { criteria } = useCriteria()
+  // An empty shop has nothing for who asks for everything: there is nothing to remove.
+  const isNarrow = Object.keys(criteria).length > 0
   const removeAll = ({ currentTarget }: MouseEvent) => {
     leaveForPage(currentTarget)
     navigate(firstPageOf(route))
   }
   return (
     <div role="status">
-      <EmptyState title={t('none.title')} action={<Button onClick={removeAll}>{t('none.removeAll')}</Button>}>
+      <EmptyState
+        title={t('none.title')}
+        action={isNarrow && <Button onClick={removeAll}>{t('none.removeAll')}</Button>}
+      >
         {isUnknownPlace && <p>{t('none.unknownPlace')}</p>}
         <p>{t('none.text')}</p>
       </EmptyState>

@@ -2,6 +2,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { priceBannerKind } from '@escapade/shared-contracts/rules/money/price-banner-kind'
+import { ratingValues } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,8 @@ import { withDiscount } from './with-discount'
 /** Advantage of the price, above it (D61). */
 export function PriceBanner({ booking }: { booking: Booking }) {
   const { t } = useTranslation('product')
-  const { locale } = useVisit()
+  const visit = useVisit()
+  const { locale } = visit
   const shown = shownPrice(booking)
   const price = typeof shown === 'string' ? null : bannerPrice(shown, booking)
   const kind = priceBannerKind({
@@ -23,8 +25,9 @@ export function PriceBanner({ booking }: { booking: Booking }) {
     promo: price?.promo,
     priceType: price?.priceType,
   })
-  // Without a price there is nothing good to say of it.
-  if (kind === 'hidden' || shown === 'none') return null
+  // Without a price there is nothing good to say of it; a shop without reviews claims no years.
+  const isUnearned = kind === 'default' && ratingValues(visit) === null
+  if (kind === 'hidden' || shown === 'none' || isUnearned) return null
   if (kind === 'loading')
     return (
       <div className={styles.banner}>
