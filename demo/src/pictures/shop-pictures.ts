@@ -15,13 +15,15 @@ const themes: Record<string, Subject> = {
   '24': 'old-town',
 }
 const banners: Record<string, Subject> = { '31': 'ski', '27': 'lake' }
-const giftCards: Record<string, Subject> = {
+const cardSubjects = {
   departure: 'voucher',
   birthday: 'gift-box',
   thanks: 'garden',
   two: 'terrace',
   winter: 'ski',
-}
+} satisfies Record<string, Subject>
+/** Designs of gift cards in their order; `gift-card/ID` is the picture of each. */
+export const giftCards = Object.keys(cardSubjects) as (keyof typeof cardSubjects)[]
 const subElements: Record<string, Subject> = {
   standard: 'voucher',
   'sleeve-sea': 'coast',
@@ -45,7 +47,7 @@ const recipes: [string, Recipe][] = [
   ...byName(themes, 'theme', homePictures.theme),
   ['gift-block', { subject: 'gift-box', key: 'gift-block' }],
   ['gift-block-small', { subject: 'gift-box', key: 'gift-block-small' }],
-  ...byName(giftCards, 'gift-card', (name) => `gift-card/${name}`),
+  ...byName(cardSubjects, 'gift-card', (name) => `gift-card/${name}`),
   ...byName(subElements, 'sub-element', (name) => `sub-element/${name}`),
 ]
 

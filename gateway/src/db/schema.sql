@@ -494,6 +494,15 @@ create table gift_box_price (
   constraint gift_box_price_price_cents_check CHECK ((price_cents > 0))
 );
 
+create table gift_card_design (
+  id text not null,
+  "position" smallint not null,
+  titles jsonb not null,
+  picture text not null,
+  published boolean not null,
+  constraint gift_card_design_pkey PRIMARY KEY (id)
+);
+
 create table gift_movement (
   id bigint not null generated always as identity,
   gift_uuid uuid not null,

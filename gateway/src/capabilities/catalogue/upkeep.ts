@@ -2,7 +2,7 @@
 export { type CompletePlace, type CompletePlaces, readTowns } from './files/complete-place'
 export { placeColumns } from './files/hotel-columns'
 export { type CompleteHotelFile, type HotelFile, hotelFormat } from './files/hotel-file'
-export { hotelFiles } from './files/hotel-files'
+export { type HotelFacts, hotelFiles } from './files/hotel-files'
 export { placeFields } from './files/place-fields'
 export { readPlacesAround } from './files/places-around'
 export { type WrittenHotel, writeHotels } from './files/write-hotel'

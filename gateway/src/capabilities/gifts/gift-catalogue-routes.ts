@@ -31,8 +31,9 @@ import { registerCall } from '../../platform/http/routes'
 import type { CreateCache } from '../../platform/revision/create-cache'
 import { readPictures } from '../assets/public'
 import { type BoxShelf, createBoxShelf, rememberCounts } from './catalogue/box-shelf'
+import { readCardDesigns } from './catalogue/card-designs'
 import { giftBlockPictures, giftBlocks } from './catalogue/gift-blocks'
-import { giftCardOptions, giftCardPictures } from './catalogue/gift-cards'
+import { giftCardOptions } from './catalogue/gift-cards'
 import { createGiftPrices } from './catalogue/gift-prices'
 import { boxesBlock, presentBox, presentBoxDetail } from './catalogue/present-box'
 import { shippingCost } from './catalogue/shipping-cost'
@@ -68,7 +69,7 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, createCac
     summary: 'Amounts, designs and formats of gift cards',
     requirements: ['GI-036'],
     example,
-    handler: async ({ query }) => giftCardOptions(query.locale, await readPictures(db, giftCardPictures)),
+    handler: async ({ query }) => giftCardOptions(query.locale, await readCardDesigns(db)),
   })
 }
 

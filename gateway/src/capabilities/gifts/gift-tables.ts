@@ -32,6 +32,15 @@ export type GiftBoxTable = {
 /** Every price a box has, had or will have, each from a day on. */
 type GiftBoxPriceTable = { boxId: string; validFrom: DayColumn; priceCents: number }
 
+export type GiftCardDesignTable = {
+  id: string
+  position: number
+  titles: Json<Texts>
+  /** Id of an asset. */
+  picture: string
+  published: boolean
+}
+
 type GiftStatus = 'active' | 'withdrawn' | 'void'
 
 /** A gift that was issued: its order is paid. */
@@ -128,6 +137,7 @@ declare module '../../platform/database/tables' {
     giftRate: GiftRateTable
     giftBox: GiftBoxTable
     giftBoxPrice: GiftBoxPriceTable
+    giftCardDesign: GiftCardDesignTable
     gift: GiftTable
     giftMovement: GiftMovementTable
     giftUse: GiftUseTable

@@ -65,6 +65,7 @@ import * as waitingList from './069-waiting-list'
 import * as refusedEffects from './070-refused-effects'
 import * as landmarks from './071-landmarks'
 import * as channels from './072-channels'
+import * as cardDesigns from './073-card-designs'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '070-refused-effects': refusedEffects,
   '071-landmarks': landmarks,
   '072-channels': channels,
+  '073-card-designs': cardDesigns,
 }

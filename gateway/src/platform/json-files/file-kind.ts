@@ -3,6 +3,12 @@ import type { Db } from '../database/database'
 import type { FileChange } from './compare-files'
 import type { FileProblem } from './parse-file'
 
+type Given = {
+  today: string
+  /** Facts of the files that the same import brings, by folder and id: `hotels/10001`. A dry run writes none of them. */
+  coming: ReadonlyMap<string, object>
+}
+
 /**
  * Files of one kind that a shop is kept by: `hotels/*.json`. `File` is what a person wrote, `Complete` has all that it may
  * leave out, and is what the database gives back.
@@ -24,8 +30,10 @@ export type FileKind<File extends { id: string }, Complete extends { id: string 
   complete: (
     db: Db,
     files: readonly File[],
-    today: string,
+    given: Given,
   ) => Promise<(file: File) => Complete | FileProblem[]>
+  /** Facts of a file that others of the same import may take from it. */
+  tells?: (file: Complete) => object
   readIds: (db: Db) => Promise<string[]>
   read: (db: Db, ids: readonly string[]) => Promise<Map<string, Complete>>
   compare: (before: Complete | null, after: Complete) => FileChange

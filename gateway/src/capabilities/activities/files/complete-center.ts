@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import type { FileProblem } from '../../../platform/json-files/parse-file'
-import { type CompletePlace, type CompletePlaces, hotelFiles, readTowns } from '../../catalogue/upkeep'
+import {
+  type CompletePlace,
+  type CompletePlaces,
+  type HotelFacts,
+  hotelFiles,
+  readTowns,
+} from '../../catalogue/upkeep'
 import type { CenterFile, CompleteCenterFile } from './center-file'
 
 type Known = {
-  hotels: Awaited<ReturnType<typeof hotelFiles.read>>
-  centers: Set<string>
+  hotels: ReadonlyMap<string, HotelFacts>
+  centers: ReadonlySet<string>
+  coming: ReadonlyMap<string, object>
   towns: CompletePlaces
 }
 
@@ -14,20 +21,22 @@ type Known = {
 export async function completeCenters(
   db: Db,
   files: readonly CenterFile[],
+  { coming }: Pick<Known, 'coming'>,
 ): Promise<(file: CenterFile) => CompleteCenterFile | FileProblem[]> {
   const known: Known = {
     hotels: await hotelFiles.read(
       db,
       files.flatMap(({ hotel }) => hotel ?? []),
     ),
-    centers: await readKnownCenters(db, files),
+    centers: new Set([...(await readKnownCenters(db, files)), ...files.map(({ id }) => id)]),
+    coming,
     towns: await readTowns(
       db,
       files.flatMap(({ place }) => place ?? []),
     ),
   }
   return (file) => {
-    const hotel = file.hotel === null ? undefined : known.hotels.get(file.hotel)
+    const hotel = file.hotel === null ? undefined : hotelOf(file.hotel, known)
     if (file.hotel !== null && !hotel)
       return [{ field: 'hotel', problem: `there is no hotel ${file.hotel}: its file comes first` }]
     const name = file.name ?? hotel?.name
@@ -39,6 +48,10 @@ export async function completeCenters(
     return unknown.length > 0 ? unknown : complete(file, { name, place, stars: hotel?.stars ?? null })
   }
 }
+
+/** A hotel as the same import brings it, else as it is there. */
+const hotelOf = (id: string, { hotels, coming }: Known) =>
+  (coming.get(`hotels/${id}`) as HotelFacts | undefined) ?? hotels.get(id)
 
 const complete = (
   file: CenterFile,
@@ -67,11 +80,11 @@ const housesOf = (file: CenterFile) =>
     ),
   )
 
-const unknownHouses = (file: CenterFile, { centers }: Known): FileProblem[] =>
+const unknownHouses = (file: CenterFile, { centers, coming }: Known): FileProblem[] =>
   housesOf(file).flatMap(({ id, field }) =>
-    id === file.id || centers.has(id)
+    centers.has(id) || coming.has(`centers/${id}`)
       ? []
-      : [{ field, problem: `there is no house ${id}: import its file first, without what names this one` }],
+      : [{ field, problem: `there is no house ${id}: its file comes first, or in the same import` }],
   )
 
 async function readKnownCenters(db: Db, files: readonly CenterFile[]): Promise<Set<string>> {

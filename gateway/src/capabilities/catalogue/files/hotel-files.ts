@@ -7,6 +7,10 @@ import { type CompleteHotelFile, HotelFile } from './hotel-file'
 import { readHotels } from './read-hotel'
 import { writeHotels } from './write-hotel'
 
+/** Facts of a hotel that a house of activities takes from it. */
+export type HotelFacts = Pick<CompleteHotelFile, 'name' | 'stars' | 'place'>
+const factsOfHotel = ({ name, stars, place }: CompleteHotelFile): HotelFacts => ({ name, stars, place })
+
 /** Hotels with rooms, stays and activities, a file each. */
 export const hotelFiles: FileKind<HotelFile, CompleteHotelFile> = {
   folder: 'hotels',
@@ -26,6 +30,7 @@ export const hotelFiles: FileKind<HotelFile, CompleteHotelFile> = {
       return Array.isArray(place) ? place : { ...file, place }
     }
   },
+  tells: factsOfHotel,
   async readIds(db) {
     const hotels = await db.selectFrom('hotel').select('id').orderBy('id').execute()
     return hotels.map(({ id }) => id)

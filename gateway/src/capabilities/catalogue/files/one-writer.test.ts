@@ -12,6 +12,7 @@ const tables = [
   'activityPrice',
   'giftBox',
   'giftBoxPrice',
+  'giftCardDesign',
 ]
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const insertion = new RegExp(

@@ -34,7 +34,7 @@ export const boxFiles: FileKind<BoxFile, CompleteBoxFile> = {
   renamePictures: (file, rename) => ({ ...file, pictures: file.pictures.map(rename) }),
   idsOf: ({ id }) => [['id', `box ${id}`]],
   readOwners: async () => new Map(),
-  async complete(db, files, today) {
+  async complete(db, files, { today }) {
     const known = await readBoxes(
       db,
       files.map(({ id }) => id),

@@ -12,10 +12,10 @@ import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import { textIn } from '../../../platform/texts/texts'
-import { readPictures } from '../../assets/public'
 import { createBoxShelf } from '../catalogue/box-shelf'
+import { readCardDesigns } from '../catalogue/card-designs'
 import type { CheapestStay } from '../catalogue/cheapest-stay'
-import { defaultCardDesign, giftCardPictures } from '../catalogue/gift-cards'
+import { defaultCardDesign } from '../catalogue/gift-cards'
 import { boxImage, boxSearchUri } from '../catalogue/present-box'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import type { GiftSessions } from '../money/gift-sessions'
@@ -91,13 +91,13 @@ export const createHoldingService = (deps: Deps) => {
 export type HoldingService = ReturnType<typeof createHoldingService>
 
 async function asCard(db: Db, { locale }: Gift): Promise<Suggestion> {
-  const pictures = await readPictures(db, giftCardPictures)
+  const design = defaultCardDesign(locale, await readCardDesigns(db))
   return {
     kind: 'giftCard',
     productId: null,
     nights: null,
     label: giftTexts(locale)('orderLines.card'),
-    image: defaultCardDesign({ locale, pictures }).image,
+    image: design.image,
     searchUri: paths.search({ flow: 'booking' }),
   }
 }

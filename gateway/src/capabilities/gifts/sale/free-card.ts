@@ -2,8 +2,8 @@ import * as paths from '@escapade/shared-contracts/paths'
 import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database/database'
-import { readPictures } from '../../assets/public'
-import { defaultCardDesign, giftCardPictures } from '../catalogue/gift-cards'
+import { readCardDesigns } from '../catalogue/card-designs'
+import { defaultCardDesign } from '../catalogue/gift-cards'
 import type { SoldGift } from '../records/sold-gifts'
 import { giftTexts } from '../texts/texts'
 
@@ -12,7 +12,7 @@ export async function freeCard(
   db: Db,
   { locale, cents }: { locale: Locale; cents: number },
 ): Promise<SoldGift> {
-  const design = defaultCardDesign({ locale, pictures: await readPictures(db, giftCardPictures) })
+  const design = defaultCardDesign(locale, await readCardDesigns(db))
   const t = giftTexts(locale)
   return {
     kind: 'giftCard',

@@ -2,9 +2,8 @@ import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-sch
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import { readPictures } from '../../assets/public'
 import type { NotSold, ParsedOrder, Seller } from '../../orders/ports'
-import { giftCardPictures } from '../catalogue/gift-cards'
+import { readCardDesigns } from '../catalogue/card-designs'
 import { postageTo } from '../catalogue/shipping-cost'
 import { voucherMails } from '../mails/voucher-mails'
 import type { GiftCodes } from '../money/gift-codes'
@@ -73,9 +72,9 @@ async function priceGifts(
   { items, locale }: ParsedOrder,
 ): Promise<{ sold: SoldGift[] } | NotSold> {
   const sold: SoldGift[] = []
-  const pictures = await readPictures(db, giftCardPictures)
+  const designs = await readCardDesigns(db)
   for (const item of items.giftItems) {
-    const gift = await priceGift({ db, clock, locale, leastHotels, pictures }, item)
+    const gift = await priceGift({ db, clock, locale, leastHotels, designs }, item)
     if ('refusal' in gift) return gift
     sold.push(gift)
   }

@@ -10,10 +10,11 @@ import type { output } from 'zod/v4/core'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { textIn } from '../../../platform/texts/texts'
-import { type Pictures, presentPicture } from '../../assets/public'
+import { presentPicture } from '../../assets/public'
 import { createStayReader } from '../../catalogue/public'
 import type { NotSold } from '../../orders/ports'
 import { createBoxShelf } from '../catalogue/box-shelf'
+import type { CardDesign } from '../catalogue/card-designs'
 import { giftCardDesign } from '../catalogue/gift-cards'
 import { isPrinted, printedVoucherCents } from '../catalogue/gift-formats'
 import { giftPrices } from '../catalogue/gift-prices'
@@ -36,7 +37,7 @@ type Deps = {
   /** Fewest hotels that a box on sale opens. */
   leastHotels: number
   /** Those of cards, read once for an order. */
-  pictures: Pictures
+  designs: readonly CardDesign[]
 }
 
 /** A gift of an order at today's price, or why it is not sold. */
@@ -117,10 +118,10 @@ async function priceBox({ locale, ...deps }: Deps, { boxId }: Of<'box'>): Promis
 }
 
 async function priceCard(
-  { locale, pictures }: Deps,
+  { locale, designs }: Deps,
   { designId, amount, customisation }: Of<'giftCard'>,
 ): Promise<Product | NotSold> {
-  const design = giftCardDesign({ locale, designId, amount, pictures })
+  const design = giftCardDesign({ locale, designId, amount, designs })
   if (!design) return { refusal: 'GIFT_CARD_NOT_OFFERED' }
   // On a card the name is not optional: its recipient knows nothing but this name and an amount.
   const { error } = checkGiftField({ field: 'fromName', value: customisation.fromName ?? '' })

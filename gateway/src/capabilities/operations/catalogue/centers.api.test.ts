@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { createActivitySearch } from '../../activities/activities-fixture'
 import { type ActivityBuyer, createActivityBuyer } from '../../activities/sale/activity-orders-fixture'
@@ -94,6 +96,33 @@ describe('files of activity centres', () => {
       name: hotel.label,
       stars: hotel.stars,
       place: { city: hotel.cityId, street: hotel.streetAddress },
+    })
+  })
+
+  it('takes a hotel, its house and one that names it in one import, and says so before', async () => {
+    await folder.run(test, 'export', folder.root, '--hotel', '10002')
+    const hotels = path.join(folder.root, 'hotels')
+    const text = await readFile(path.join(hotels, '10002.json'), 'utf8')
+    await writeFile(path.join(hotels, '10002.json'), text.replaceAll('"10002', '"new-hotel'))
+    await folder.put({ format: 1, id: 'b-house', kind: 'hotel', hotel: 'new-hotel' })
+    const part = { theme: '989', title: { fr: 'Un verre' }, centers: [{ id: 'b-house', main: true }] }
+    const walk = {
+      id: 'a-walk',
+      theme: '992',
+      label: { fr: 'Une promenade' },
+      parts: [part],
+      capacity: 8,
+      prices: [{ adults: 2, cents: 2_000 }],
+    }
+    await folder.put({ format: 1, id: 'a-house', kind: 'culture', hotel: 'new-hotel', activities: [walk] })
+    const areNew = ['hotels/10002.json', 'centers/a-house.json', 'centers/b-house.json'].map((file) => ({
+      file,
+      is: 'new',
+    }))
+    expect((await folder.take(test, '--dry-run')).rows).toMatchObject(areNew)
+    expect((await folder.take(test)).rows).toMatchObject(areNew)
+    expect(await detailOf('a-walk')).toMatchObject({
+      activities: [{ activityCenter: [{ id: 'b-house' }] }],
     })
   })
 

@@ -41,7 +41,8 @@ export async function importFiles({ db, config, clock }: Context, args: string[]
   const root = folderOf(positionals, 'import')
   const isDry = values['dry-run'] ?? false
   const bringPictures = await createPictureBringer({ db, config, folder: path.join(root, 'pictures'), isDry })
-  const given = { db, root, bringPictures, today: clock.today(), isDry }
+  const coming = new Map<string, object>()
+  const given = { db, root, bringPictures, today: clock.today(), isDry, coming }
   const files = await Promise.all(kinds.map(async (kind) => ({ kind, names: await filesIn(root, kind) })))
   if (files.every(({ names }) => names.length === 0))
     throw new Error(
@@ -75,6 +76,8 @@ type Given = {
   bringPictures: BringPictures
   today: string
   isDry: boolean
+  /** Facts of the files that were taken, for those that name them. */
+  coming: Map<string, object>
 }
 
 /** Takes all files of a kind in groups; answers what became of each. */
@@ -100,7 +103,7 @@ type Read = Omit<Pictured, 'file'> & { file: Pictured['file'] | null; missing: n
 
 /** Takes files of a kind, each whole or not at all; answers what became of them, in their order. */
 async function takeFiles(names: readonly string[], given: OfKind): Promise<Outcome[]> {
-  const { db, today, isDry, kind } = given
+  const { db, today, isDry, kind, coming } = given
   const read: Read[] = []
   for (const name of names) read.push(await readOne(name, given))
   const files = read.flatMap(({ file }) => (file ? [file] : []))
@@ -109,7 +112,7 @@ async function takeFiles(names: readonly string[], given: OfKind): Promise<Outco
     read.flatMap(({ assets }) => assets),
   )
   const owners = await kind.files.readOwners(db, files)
-  const complete = await kind.files.complete(db, files, today)
+  const complete = await kind.files.complete(db, files, { today, coming })
   const known = await kind.files.read(
     db,
     files.map(({ id }) => id),
@@ -133,6 +136,7 @@ async function takeFiles(names: readonly string[], given: OfKind): Promise<Outco
       outcomes.push({ ...outcome, problems })
       continue
     }
+    if (kind.files.tells) coming.set(`${kind.files.folder}/${file.id}`, kind.files.tells(completed))
     const change = kind.files.compare(known.get(file.id) ?? null, completed)
     if (change.is !== 'the same') writing.push(completed)
     outcomes.push({ ...outcome, change, orders: await kind.countOrders(db, { ...change, today }) })

@@ -4,7 +4,7 @@ import type { FileKind } from '../../../platform/json-files/file-kind'
 import { centerFiles } from '../../activities/upkeep'
 import { hotelFiles } from '../../catalogue/upkeep'
 import { countVisitsToCome } from '../../gifts/public'
-import { boxFiles } from '../../gifts/upkeep'
+import { boxFiles, cardFiles } from '../../gifts/upkeep'
 import { countOrdersToCome } from '../../orders/public'
 
 /** Kind of which only ids are known here: what comes out of its functions goes into others of them. */
@@ -30,6 +30,7 @@ export const kinds: readonly CatalogueKind[] = [
   },
   // A gift box that was bought opens every stay that its sum pays for.
   { files: boxFiles as unknown as AnyFiles, countOrders: async () => 0 },
+  { files: cardFiles as unknown as AnyFiles, countOrders: async () => 0 },
 ]
 
 const idsOf = (members: readonly string[]) => members.map((name) => name.replace(/^\w+ /, ''))
