@@ -40,7 +40,7 @@ test('the guide for operators leads to a hotel in six locales, and to a paid boo
       `my-shop/pictures/${name}.jpg`,
       await page.screenshot({ type: 'jpeg', clip: pictureOf(name) }),
     )
-  await shop.writeFiles()
+  await shop.writeFiles(/hotels|captions|rates/)
   expect(await shop.follow('towns')).toMatch(/3021372\s.*Dijon/)
   expect(await shop.follow('hotel')).toMatch(/maison-du-canal +new +0 +0 +0\n.*\n.* new .*\nA dry run/)
   expect(await shop.follow('nights')).toMatch(/maison-du-canal-double/)
@@ -69,6 +69,22 @@ test('the guide for operators leads to a hotel in six locales, and to a paid boo
     page.getByRole('heading', { level: 1, name: say('checkout', 'confirmation.title') }),
   ).toBeVisible()
   expect(await shop.follow('orders')).toMatch(/confirmed/)
+})
+
+test('the guide goes on to an activity of that hotel, and to a gift card of its own', async ({ page }) => {
+  const card = `${homes.nl_NL}/giftcard/customization`
+  await page.goto(card)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await shop.writeFiles(/centers|cards/)
+  const said = await shop.follow('gifts')
+  for (const row of [/canal-baths.json +canal-baths +new/, /canal.json +canal +new/])
+    expect(said).toMatch(row)
+  await page.goto(`${homes.it_IT}/search?flow=activity`)
+  await expect(page.getByRole('article').first()).toContainText('Una mattina alle terme')
+  await expect(page.getByRole('article').first()).toContainText('39')
+  await page.goto(card)
+  await expect(page.getByRole('radio', { name: 'Het kanaal' })).toBeChecked()
+  await expect(page.getByRole('img', { name: 'Het kanaal' }).first()).toBeVisible()
 })
 
 /** Two pictures that differ. */

@@ -11,8 +11,8 @@ const run = promisify(execFile)
 
 /** The shop that the guide for operators opens: `npm start -- --empty`, with commands typed in a folder beside it. */
 export type OperatedShop = {
-  /** Writes the files that the guide shows. */
-  writeFiles(): Promise<void>
+  /** Writes files that the guide shows: those whose path is of the kind. */
+  writeFiles(kind: RegExp): Promise<void>
   /** Types the commands of a part of the guide, as they stand there; answers all that they print. */
   follow(part: string): Promise<string>
   put(file: string, content: Buffer): Promise<void>
@@ -53,9 +53,10 @@ export async function openOperatedShop(): Promise<OperatedShop> {
     throw error
   })
   const shop: OperatedShop = {
-    async writeFiles() {
+    async writeFiles(kind) {
       for (const language of ['json', 'csv'])
-        for (const [file, text] of await blocksOf(language)) await shop.put(file, Buffer.from(text))
+        for (const [file, text] of await blocksOf(language))
+          if (kind.test(file)) await shop.put(file, Buffer.from(text))
     },
     async follow(part) {
       const { stdout, stderr } = await run('sh', ['-ec', commands.get(part) ?? 'exit 1'], {
