@@ -15,7 +15,10 @@ type Group = Pick<SubElementGroup, 'categoryId' | 'selection'> & {
   elements: Source[]
 }
 
-/** Sleeves (2) and what can go into the parcel (1). The standard sleeve costs nothing and comes first. */
+/**
+ * Sleeves (2) and what can go into the parcel (1). The standard sleeve costs nothing and comes first; each of the others
+ * is offered by a shop that has a picture of it.
+ */
 const groups: readonly Group[] = [
   {
     categoryId: 2,
@@ -74,18 +77,21 @@ export const subElementPictures = groups.flatMap(({ elements }) => elements.map(
 export function subElementGroups(locale: Locale, pictures: Pictures): SubElementGroup[] {
   if (!isPrinted(locale)) return []
   const say = giftTexts(locale)
-  return groups.map(({ categoryId, selection, key, elements }) => ({
-    categoryId,
-    selection,
-    name: say(`packing.${key}`),
-    elements: elements.map((element) =>
-      present(element, {
-        categoryId,
-        name: say(`packingItems.${element.id}`),
-        src: presentPicture(pictures(pictureOf(element.id)), { language: languageOf(locale) }).url,
-      }),
-    ),
-  }))
+  const isOffered = ({ id, mark }: Source) => mark === 'default' || pictures(pictureOf(id)) !== undefined
+  return groups
+    .map(({ categoryId, selection, key, elements }) => ({
+      categoryId,
+      selection,
+      name: say(`packing.${key}`),
+      elements: elements.filter(isOffered).map((element) =>
+        present(element, {
+          categoryId,
+          name: say(`packingItems.${element.id}`),
+          src: presentPicture(pictures(pictureOf(element.id)), { language: languageOf(locale) }).url,
+        }),
+      ),
+    }))
+    .filter(({ elements }) => elements.length > 0)
 }
 
 const present = (
@@ -102,20 +108,19 @@ const present = (
   categoryId,
 })
 
-/** Choosing needs their names and prices alone. */
-const noPictures: Pictures = () => undefined
-
 export type SubElementRefusal = 'SUB_ELEMENT_NOT_AVAILABLE' | 'SUB_ELEMENTS_OF_ONE_GROUP'
 
 /** The chosen elements, or why they cannot be had together. */
 export function chooseSubElements({
   locale,
   ids,
+  pictures,
 }: {
   locale: Locale
   ids: string[]
+  pictures: Pictures
 }): { chosen: SubElement[] } | { refusal: SubElementRefusal } {
-  const offered = subElementGroups(locale, noPictures)
+  const offered = subElementGroups(locale, pictures)
   const chosen = offered.flatMap(({ elements }) => elements.filter(({ id }) => ids.includes(id)))
   if (chosen.length !== ids.length) return { refusal: 'SUB_ELEMENT_NOT_AVAILABLE' }
   const isTwice = offered.some(

@@ -10,7 +10,7 @@ import type { output } from 'zod/v4/core'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { textIn } from '../../../platform/texts/texts'
-import { presentPicture } from '../../assets/public'
+import { type Pictures, presentPicture, readPictures } from '../../assets/public'
 import { createStayReader } from '../../catalogue/public'
 import type { NotSold } from '../../orders/ports'
 import { createBoxShelf } from '../catalogue/box-shelf'
@@ -19,7 +19,7 @@ import { giftCardDesign } from '../catalogue/gift-cards'
 import { isPrinted, printedVoucherCents } from '../catalogue/gift-formats'
 import { giftPrices } from '../catalogue/gift-prices'
 import { boxImage, boxSearchUri } from '../catalogue/present-box'
-import { chooseSubElements } from '../catalogue/sub-elements'
+import { chooseSubElements, subElementPictures } from '../catalogue/sub-elements'
 import { withCover } from '../catalogue/voucher-cover'
 import type { SoldGift } from '../records/sold-gifts'
 import { giftTexts } from '../texts/texts'
@@ -40,6 +40,8 @@ type Deps = {
   designs: readonly CardDesign[]
 }
 
+const noPictures: Pictures = () => undefined
+
 /** A gift of an order at today's price, or why it is not sold. */
 export async function priceGift(deps: Deps, item: ParsedGift): Promise<SoldGift | NotSold> {
   const { format, customisation, subElements: ids, delivery = null } = item
@@ -47,7 +49,8 @@ export async function priceGift(deps: Deps, item: ParsedGift): Promise<SoldGift 
   if (format === 'digital' && ids.length > 0) return { refusal: 'SUB_ELEMENT_NOT_AVAILABLE' }
   if (delivery && (format === 'physical' || checkGiftDelivery({ ...delivery, today: deps.clock.today() })))
     return { refusal: 'GIFT_DELIVERY_NOT_POSSIBLE' }
-  const elements = chooseSubElements({ locale: deps.locale, ids })
+  const pictures = ids.length > 0 ? await readPictures(deps.db, subElementPictures) : noPictures
+  const elements = chooseSubElements({ locale: deps.locale, ids, pictures })
   if ('refusal' in elements) return elements
   const product = await priceProduct(deps, item)
   if ('refusal' in product) return product
