@@ -6,7 +6,7 @@ export type FileChange = {
   /** Fields of the file, and members of its lists: `stays 10001p1`. */
   fresh: string[]
   changed: string[]
-  /** Members that the file has no more, and that are taken off sale. */
+  /** Members that were on sale and are not once the file is taken. */
   vanishing: string[]
   /** Members that it has no more and that stay, though nothing sells them. */
   left: string[]
@@ -27,8 +27,10 @@ export function compareFiles<File extends object>(
   if (!before) return { ...change, is: 'new' }
   for (const field of Object.keys(before) as (keyof File & string)[])
     if (!(field in parts) && !isDeepStrictEqual(before[field], after[field])) change.changed.push(field)
-  for (const [part, nature] of Object.entries(parts) as [keyof File & string, Nature][])
+  for (const [part, nature] of Object.entries(parts) as [keyof File & string, Nature][]) {
     comparePart(change, { ...nature, part, before: before[part] as Part[], after: after[part] as Part[] })
+    if (nature.isSold) change.vanishing.push(...takenOffSale(part, before, after))
+  }
   const isChanged = change.fresh.length + change.changed.length + change.vanishing.length > 0
   return { ...change, is: isChanged ? 'changed' : 'the same' }
 }
@@ -47,8 +49,16 @@ function comparePart(
       change.changed.push(`${part} ${one.id}`)
     was.delete(one.id)
   }
-  for (const { one } of was.values()) {
-    if (!isSold) change.left.push(`${part} ${one.id}`)
-    else if (one.published) change.vanishing.push(`${part} ${one.id}`)
-  }
+  if (!isSold) for (const id of was.keys()) change.left.push(`${part} ${id}`)
+}
+
+/** Members that were on sale: gone now, no more published, or their whole file is not. */
+function takenOffSale(part: string, before: object, after: object): string[] {
+  const still = onSale(part, after)
+  return [...onSale(part, before)].filter((id) => !still.has(id)).map((id) => `${part} ${id}`)
+}
+
+function onSale(part: string, file: object): Set<string> {
+  const { [part]: members = [], published = true } = file as Record<string, Part[]> & Pick<Part, 'published'>
+  return new Set(published ? members.flatMap(({ id, published }) => (published ? [id] : [])) : [])
 }

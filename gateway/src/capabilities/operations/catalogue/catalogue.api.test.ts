@@ -204,6 +204,20 @@ describe('pnpm gateway catalogue', () => {
       .where('packageId', '=', stay.id)
       .executeTakeFirstOrThrow()
     expect(status).toBe('confirmed')
+    for (const gone of [
+      {
+        ...file,
+        stays: file.stays.map((one: AnyFile) => (one === stay ? { ...one, published: false } : one)),
+      },
+      { ...file, published: false },
+    ]) {
+      await put(file)
+      await take()
+      await put(gone)
+      const [row] = (await take('--dry-run')).rows
+      expect(row['off sale'].split(', ')).toContain(`stays ${stay.id}`)
+      expect(row).toMatchObject({ is: 'changed', 'orders to come': 1 })
+    }
   })
 
   it('says a text in English where a language lacks it, and how many there are', async () => {
