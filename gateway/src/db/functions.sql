@@ -189,6 +189,40 @@ language plpgsql immutable strict as $$
     return nights;
   end $$;
 
+-- Lengths that a stay may have by the day on which it starts, a bit each: the lowest one is for one night. The same as
+-- `allowedStays` (pricing/allowed-stays.ts). Closed days count from the first of the month, those of the next month on from it.
+create or replace function allowed_stays(fewest smallint[], most smallint[], no_arrival smallint[], no_departure integer[])
+returns integer[] language plpgsql immutable as $$
+  declare
+    longest integer := longest_sold_stay();
+    every integer := (1 << longest) - 1;
+    days integer := cardinality(fewest);
+    stays integer[] := array_fill(0, array[cardinality(fewest)]);
+    day integer;
+  begin
+    for i in 1..days loop
+      if fewest[i] between 1 and longest then
+        stays[i] := every & ~((1 << (fewest[i] - 1)) - 1);
+        if most[i] between 1 and longest then stays[i] := stays[i] & ((1 << most[i]) - 1); end if;
+      end if;
+    end loop;
+    foreach day in array no_arrival loop stays[day] := 0; end loop;
+    foreach day in array no_departure loop
+      for nights in greatest(1, day - days)..least(longest, day - 1) loop
+        stays[day - nights] := stays[day - nights] & ~(1 << (nights - 1));
+      end loop;
+    end loop;
+    return stays;
+  end $$;
+
+-- The shortest of allowed stays with at least so many nights: the place of the lowest bit; 0: there is none.
+create or replace function shortest_allowed(stays integer, at_least integer) returns integer
+language sql immutable as $$
+  select case when at_least > longest_sold_stay() or kept = 0 then 0
+    else round(ln((kept & -kept)::double precision) / ln(2.0::double precision))::integer + 1 end
+  from (select stays & ~((1 << (greatest(at_least, 1) - 1)) - 1) as kept) lengths
+$$;
+
 -- Adds rooms that are given back, or takes them below zero.
 create or replace function with_rooms(available smallint[], days smallint[], rooms smallint[]) returns smallint[]
 language plpgsql immutable strict as $$
@@ -199,7 +233,8 @@ language plpgsql immutable strict as $$
 
 create or replace view room_day as
   select m.room_id, m.month + n - 1 as day, m.prices[n] as price_cents, m.available[n] as available,
-    m.min_los[n] as min_los, n = any(m.closed_to_arrival) as closed_to_arrival, n = any(m.closed) as closed
+    m.min_los[n] as min_los, n = any(m.closed_to_arrival) as closed_to_arrival, n = any(m.closed) as closed,
+    coalesce(m.max_los[n], 0) as max_los, n = any(m.closed_to_departure) as closed_to_departure
   from room_month m cross join lateral generate_series(1, cardinality(m.prices)) n
   where m.prices[n] > 0;
 
@@ -223,8 +258,8 @@ create or replace view stay_terms as
   where p.published;
 
 -- A row is a month of a package, its days in arrays: index 1 is the first. They run on into the next month as far as the
--- longest stay, so that any stay is read from the one row of its check-in. 0 in `arrivals`: no stay can start, 0 in
--- `available`: no room is left; no `refs`: they are the prices.
+-- longest stay, so that any stay is read from the one row of its check-in. `arrivals` are of the month alone: lengths of the
+-- stays that can start that day (allowed_stays). 0 in `available`: no room is left; no `refs`: they are the prices.
 create or replace view stay_month as
   select p.package_id, m.month, p.hotel_id, p.room_id, p.capacity, p.night_cents, p.stay_cents, p.max_nights,
     p.expiration, p.foremost, p.shortest,
@@ -236,9 +271,8 @@ create or replace view stay_month as
     without_days(m.available, m.closed)
       || (coalesce(without_days(n.available, n.closed), array_fill(0::smallint, array[3 + longest_sold_stay()])))
         [1:31 + longest_sold_stay() - cardinality(m.prices)] as available,
-    without_days(m.min_los, m.closed_to_arrival)
-      || (coalesce(without_days(n.min_los, n.closed_to_arrival), array_fill(0::smallint, array[3 + longest_sold_stay()])))
-        [1:31 + longest_sold_stay() - cardinality(m.prices)] as arrivals
+    allowed_stays(m.min_los, m.max_los, m.closed_to_arrival, m.closed_to_departure::integer[]
+      || array(select cardinality(m.prices) + day from unnest(n.closed_to_departure) day)) as arrivals
   from stay_terms p
   join room_month m on m.room_id = p.room_id
   left join room_month n on n.room_id = m.room_id and n.month = (m.month + interval '1 month')::date
@@ -275,7 +309,7 @@ language plpgsql set work_mem = '32MB' as $$
         generate_series(1, extract(day from s.month + interval '1 month' - interval '1 day')::integer) as i,
         unnest(s.prices[1:31]) as price, unnest(s.prices[2:32]) as next_price,
         unnest(r.refs[1:31]) as ref, unnest(r.refs[2:32]) as next_ref,
-        unnest(s.available[1:31]) as left_, unnest(s.available[2:32]) as next_left, unnest(s.arrivals[1:31]) as min_los
+        unnest(s.available[1:31]) as left_, unnest(s.available[2:32]) as next_left, unnest(s.arrivals) as allowed
       from pattern p
       join stay_month s on s.package_id = p.package_id
       cross join lateral (select coalesce(s.refs, s.prices) as refs) r
@@ -290,11 +324,12 @@ language plpgsql set work_mem = '32MB' as $$
           else (select min(night) from unnest(available[i:i + nights - 1]) night) end as rooms_left
       from (
         -- A week counts from Monday; the third of January 2000 was one.
-        select *, greatest(min_los, shortest[(first_day + i + 4) % 7 + 1]) as nights
+        select *, shortest_allowed(allowed, shortest[(first_day + i + 4) % 7 + 1]) as nights
         from arrival
-        where min_los > 0 and left_ > 0 and first_day + i - 1 > today
+        where allowed > 0 and left_ > 0 and first_day + i - 1 > today
         offset 0
       ) arrivals
+      where nights > 0
     ),
     best as materialized (
       select distinct on (id) * from (
@@ -398,8 +433,9 @@ language plpgsql as $$
     if current_setting('escapade.bulk', true) = 'on' then return null; end if;
     select array_agg(distinct n.room_id) into rooms
     from changed n left join former o on o.room_id = n.room_id and o.month = n.month
-    where (n.prices, n.refs, n.min_los, n.closed_to_arrival, n.closed)
-        is distinct from (o.prices, o.refs, o.min_los, o.closed_to_arrival, o.closed)
+    where (n.prices, n.refs, n.min_los, n.max_los, n.closed_to_arrival, n.closed_to_departure, n.closed)
+        is distinct from
+        (o.prices, o.refs, o.min_los, o.max_los, o.closed_to_arrival, o.closed_to_departure, o.closed)
       or exists (
         select from unnest(n.available, o.available) with ordinality night (rooms_left, were, i)
         where rooms_left > were or rooms_left < were and exists (

@@ -1,6 +1,7 @@
 import type { NotBookableReason } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
+import { allowsStay, shortestAllowed } from './allowed-stays'
 import { type PartySize, roomsForParty, type StayPrice, stayPrice } from './stay-price'
 
 /** A month of a package: its days by index, 0 the first of the month (read model `stay_month`). */
@@ -26,6 +27,7 @@ export type StayMonth = {
   prices: number[]
   refs: number[]
   available: number[]
+  /** Lengths of the stays that may start on a day of the month, as bits (allowed-stays.ts). */
   arrivals: number[]
 }
 
@@ -49,10 +51,11 @@ export const neverSold = '1970-01-01'
 export const isOnSale = ({ expiration, now }: { expiration: string | null; now: string }) =>
   expiration === null || expiration >= now.slice(0, 10)
 
+const allowedOn = (month: StayMonth, checkin: string) => month.arrivals[dayIndex(month, checkin)] ?? 0
+
 /** Fewest nights of a stay that starts that day; 0 when none can. */
 export function fewestNights({ month, checkin }: { month: StayMonth; checkin: string }): number {
-  const arrival = month.arrivals[dayIndex(month, checkin)] ?? 0
-  return arrival && Math.max(arrival, month.shortest[weekday(checkin) - 1] ?? 1)
+  return shortestAllowed(allowedOn(month, checkin), month.shortest[weekday(checkin) - 1] ?? 1)
 }
 
 /** Rooms left in the fullest night of the stay. */
@@ -77,6 +80,10 @@ export function checkStay({ month, checkin, nights, party, now }: Question): Not
   if (fewest === 0) return 'CLOSED_TO_ARRIVAL'
   if (nights > month.maxNights) return 'MAXIMUM_LENGTH_OF_STAY'
   if (nights < fewest) return 'MINIMUM_LENGTH_OF_STAY'
+  const allowed = allowedOn(month, checkin)
+  if (shortestAllowed(allowed, nights) === 0) return 'MAXIMUM_LENGTH_OF_STAY'
+  // Nobody can leave on the day on which it would end.
+  if (!allowsStay(allowed, nights)) return 'NOT_ON_SALE'
   if (roomsLeft({ month, checkin, nights }) < rooms) return 'SOLD_OUT'
   return null
 }

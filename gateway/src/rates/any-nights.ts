@@ -18,7 +18,7 @@ export async function findAnyNights(db: Db, { checkin, party, today }: Question)
     where exists (
       select 1 from stay_month s
       where s.month = ${month}::date and s.max_nights >= nights and s.capacity >= ${peopleOnMinisites}
-        and s.arrivals[${day}::integer] between 1 and nights
+        and s.arrivals[${day}::integer] >> (nights - 1) & 1 = 1
         and s.shortest[${weekday(checkin)}::integer] <= nights
         and (s.expiration is null or s.expiration >= ${today}::date)
         and (${rooms}::integer[])[s.capacity] between 1

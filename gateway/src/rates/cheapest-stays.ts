@@ -1,6 +1,10 @@
 import { addDays, diffDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
+import { shortestAllowed } from '../pricing/allowed-stays'
 
-/** Nights of a room from a day on, index 0 is that day. 0: no price, no room left, no stay can start. */
+/**
+ * Nights of a room from a day on, index 0 is that day. 0: no price, no room left, no stay can start; `arrivals` are the
+ * lengths of stays as bits.
+ */
 export type RoomYear = {
   firstDay: string
   prices: number[]
@@ -35,9 +39,8 @@ export function cheapestStays(year: RoomYear, { shortest, today }: Terms): Cheap
   let fewest = Number.POSITIVE_INFINITY
   let best: (Found | undefined)[] = []
   for (let at = Math.max(0, diffDays(year.firstDay, today) + 1); at < year.prices.length; at += 1) {
-    const arrival = year.arrivals[at] ?? 0
-    const nights = Math.max(arrival, shortest[(firstWeekday + at) % 7] ?? 1)
-    if (arrival === 0 || nights > fewest) continue
+    const nights = shortestAllowed(year.arrivals[at] ?? 0, shortest[(firstWeekday + at) % 7] ?? 1)
+    if (nights === 0 || nights > fewest) continue
     const stay = stayAt(year, at, nights)
     if (stay.left === 0) continue
     if (nights < fewest) best = []

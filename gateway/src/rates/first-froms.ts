@@ -1,6 +1,7 @@
 import { firstDayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { allowedStays } from '../pricing/allowed-stays'
 import { type CheapestStay, cheapestStays, type RoomYear } from './cheapest-stays'
 import { arrayText, type NewMonth } from './room-months'
 
@@ -56,14 +57,16 @@ async function insertFroms(db: Db, froms: readonly From[]): Promise<void> {
 /** Months of a room one after the other as one year; they follow each other without a gap. */
 function yearsOf(months: readonly NewMonth[]): Map<string, RoomYear> {
   const years = new Map<string, RoomYear>()
-  for (const month of months) {
+  for (const [index, month] of months.entries()) {
     const firstDay = firstDayOf(month.month)
     const year = years.get(month.roomId) ?? { firstDay, prices: [], refs: [], available: [], arrivals: [] }
     years.set(month.roomId, year)
     year.prices.push(...month.prices)
     year.refs.push(...(month.refs ?? month.prices))
     year.available.push(...withoutDays(month.available, month.closed))
-    year.arrivals.push(...withoutDays(month.minLos, month.closedToArrival))
+    const next = months[index + 1]
+    const closedToDepartureNext = next?.roomId === month.roomId ? next.closedToDeparture : []
+    year.arrivals.push(...allowedStays({ ...month, closedToDepartureNext }))
   }
   return years
 }

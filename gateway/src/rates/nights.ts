@@ -9,7 +9,10 @@ export type Night = {
   priceCents: number
   available: number
   minLos: number
+  /** 0: as many as are sold. */
+  maxLos: number
   closedToArrival: boolean
+  closedToDeparture: boolean
   closed: boolean
 }
 
@@ -28,7 +31,9 @@ export const nightsIn = (month: RoomMonth): Night[] =>
           priceCents,
           available: month.available[index] ?? 0,
           minLos: month.minLos[index] ?? 0,
+          maxLos: month.maxLos?.[index] ?? 0,
           closedToArrival: month.closedToArrival.includes(index + 1),
+          closedToDeparture: month.closedToDeparture.includes(index + 1),
           closed: month.closed.includes(index + 1),
         },
   )
@@ -39,7 +44,9 @@ export function putNight(month: RoomMonth, night: Night): void {
   month.prices[index] = night.priceCents
   month.available[index] = night.available
   month.minLos[index] = night.minLos
+  month.maxLos = limitDay(month, index, night.maxLos)
   month.closedToArrival = closeDay(month.closedToArrival, index + 1, night.closedToArrival)
+  month.closedToDeparture = closeDay(month.closedToDeparture, index + 1, night.closedToDeparture)
   month.closed = closeDay(month.closed, index + 1, night.closed)
 }
 
@@ -50,6 +57,14 @@ export const isClosedOn = (days: readonly number[], day: number): boolean => day
 export function closeDay(days: number[], day: number, isClosed: boolean): number[] {
   if (days.includes(day) === isClosed) return days
   return isClosed ? [...days, day].sort((a, b) => a - b) : days.filter((each) => each !== day)
+}
+
+/** Longest stays of a month once one of its days has another one; null where none is limited. */
+export function limitDay({ maxLos, prices }: RoomMonth, index: number, nights: number): number[] | null {
+  if ((maxLos?.[index] ?? 0) === nights) return maxLos
+  const limits = maxLos ? [...maxLos] : prices.map(() => 0)
+  limits[index] = nights
+  return limits.some((limit) => limit > 0) ? limits : null
 }
 
 /** Changes nights on sale from one day to another, both included. The rooms are locked. */

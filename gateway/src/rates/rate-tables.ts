@@ -17,8 +17,12 @@ type RoomMonthTable = {
   available: number[]
   /** Fewest nights of a stay that starts that day; 0: not for sale. */
   minLos: number[]
+  /** Most nights of a stay that starts that day, 0: as many as are sold. Null: so on every day. */
+  maxLos: number[] | null
   /** Days of the month, 1 is the first. */
   closedToArrival: number[]
+  /** Days on which guests cannot leave. */
+  closedToDeparture: Generated<number[]>
   /** By an operator: these nights cannot be bought until they are opened. Days of the month. */
   closed: number[]
 }
@@ -32,7 +36,9 @@ export type RoomDayTable = {
   /** Rooms left to sell, closed or not. */
   available: number
   minLos: number
+  maxLos: number
   closedToArrival: boolean
+  closedToDeparture: boolean
   /** By an operator: it cannot be bought until it is opened. */
   closed: boolean
 }
@@ -79,7 +85,7 @@ export type StayMonthTable = {
   /** Lowest price of the 30 days before, by night; null: the same as the prices. */
   refs: number[] | null
   available: number[]
-  /** Fewest nights of a stay that starts that day by the hotel's rules; 0: none can. */
+  /** Lengths of the stays that may start on a day of the month by the hotel's rules, as bits (pricing/allowed-stays.ts). */
   arrivals: number[]
 }
 

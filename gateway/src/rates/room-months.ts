@@ -11,16 +11,20 @@ export type RoomMonth = {
   prices: number[]
   available: number[]
   minLos: number[]
+  /** Most nights of a stay that starts that day, 0: as many as are sold. Null: so on every day. */
+  maxLos: number[] | null
   /** Days of the month, 1 is the first. */
   closedToArrival: number[]
+  /** Days on which guests cannot leave. */
+  closedToDeparture: number[]
   closed: number[]
 }
 
 /** A month with nothing for sale. */
 export function emptyMonth(roomId: string, month: string, days = daysInMonth(month)): RoomMonth {
   const none = new Array<number>(days).fill(0)
-  const stock = { available: [...none], minLos: [...none], closedToArrival: [], closed: [] }
-  return { roomId, month, prices: none, ...stock }
+  const stock = { available: [...none], minLos: [...none], maxLos: null }
+  return { roomId, month, prices: none, ...stock, closedToArrival: [], closedToDeparture: [], closed: [] }
 }
 
 export type Span = { rooms: readonly string[]; from: string; to: string }
@@ -35,7 +39,8 @@ export const monthsOf = ({ from, to }: Pick<Span, 'from' | 'to'>): string[] => {
 export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise<RoomMonth[]> {
   const rows = await db
     .selectFrom('roomMonth')
-    .select(['roomId', 'month', 'prices', 'available', 'minLos', 'closedToArrival', 'closed'])
+    .select(['roomId', 'month', 'prices', 'available', 'minLos', 'maxLos'])
+    .select(['closedToArrival', 'closedToDeparture', 'closed'])
     .where('roomId', '=', sql<string>`any(${rooms}::text[])`)
     .where('month', '>=', firstDayOf(monthOf(from)))
     .where('month', '<=', to)
@@ -48,7 +53,9 @@ export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise
     prices: row.prices,
     available: row.available,
     minLos: row.minLos,
+    maxLos: row.maxLos,
     closedToArrival: row.closedToArrival,
+    closedToDeparture: row.closedToDeparture,
     closed: row.closed,
   }))
 }
@@ -65,9 +72,8 @@ export async function writeRoomMonths(db: Db, months: readonly RoomMonth[]): Pro
   await sql`
     ${insertion(months.map((month) => ({ ...month, refs: null })))}
     on conflict (room_id, month) do update set prices = excluded.prices, available = excluded.available,
-      min_los = excluded.min_los, closed_to_arrival = excluded.closed_to_arrival, closed = excluded.closed`.execute(
-    db,
-  )
+      min_los = excluded.min_los, max_los = excluded.max_los, closed_to_arrival = excluded.closed_to_arrival,
+      closed_to_departure = excluded.closed_to_departure, closed = excluded.closed`.execute(db)
 }
 
 /** Inserts months of new rooms, in three quarters of the time. */
@@ -78,14 +84,17 @@ export async function insertRoomMonths(db: Db, months: readonly NewMonth[]): Pro
 function insertion(months: readonly NewMonth[]) {
   const texts = (text: (month: NewMonth) => string | null) => months.map(text)
   return sql`
-    insert into room_month (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)
+    insert into room_month (room_id, month, prices, refs, available, min_los, max_los, closed_to_arrival,
+      closed_to_departure, closed)
     select room_id, month, prices::integer[], refs::integer[], available::smallint[], min_los::smallint[],
-      closed_to_arrival::smallint[], closed::smallint[]
+      max_los::smallint[], closed_to_arrival::smallint[], closed_to_departure::smallint[], closed::smallint[]
     from unnest(
       ${texts(({ roomId }) => roomId)}::text[], ${texts(({ month }) => firstDayOf(month))}::date[],
       ${texts(({ prices }) => arrayText(prices))}::text[], ${texts(({ refs }) => (refs ? arrayText(refs) : null))}::text[],
       ${texts(({ available }) => arrayText(available))}::text[], ${texts(({ minLos }) => arrayText(minLos))}::text[],
+      ${texts(({ maxLos }) => (maxLos ? arrayText(maxLos) : null))}::text[],
       ${texts(({ closedToArrival }) => arrayText(closedToArrival))}::text[],
+      ${texts(({ closedToDeparture }) => arrayText(closedToDeparture))}::text[],
       ${texts(({ closed }) => arrayText(closed))}::text[]
-    ) row (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)`
+    ) row (room_id, month, prices, refs, available, min_los, max_los, closed_to_arrival, closed_to_departure, closed)`
 }

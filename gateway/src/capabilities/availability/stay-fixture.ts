@@ -97,7 +97,9 @@ export async function addStay(db: Kysely<Database>, stay: StayFixture) {
         priceCents: stay.priceCents ?? 10_000,
         available: stay.available ?? 2,
         minLos: 1,
+        maxLos: 0,
         closedToArrival: false,
+        closedToDeparture: false,
         closed: false,
       })
   }

@@ -1,6 +1,9 @@
 import type { StayMonth } from '../../pricing/stay-calendar'
 import { proposeStay } from './propose-stay'
 
+/** Lengths of stays as bits: all but one night. */
+const twoAndMore = 0b11_1111_1111_1110
+
 const now = '2027-03-01T10:00:00'
 const party = { adult: 2, child: 0, baby: 0 }
 
@@ -22,7 +25,7 @@ const march = (arrivalDays: number[]): StayMonth => ({
   prices: Array(45).fill(10_000),
   refs: Array(45).fill(10_000),
   available: Array(45).fill(1),
-  arrivals: Array.from({ length: 45 }, (_, index) => (arrivalDays.includes(index + 1) ? 2 : 0)),
+  arrivals: Array.from({ length: 45 }, (_, index) => (arrivalDays.includes(index + 1) ? twoAndMore : 0)),
 })
 
 describe('proposeStay', () => {

@@ -1,7 +1,15 @@
 import { dayNumber } from '../../rates/day-number'
 
 /** Fields of a night that can be set. */
-export const nightFields = ['priceCents', 'allotment', 'minLos', 'closedToArrival', 'closed'] as const
+export const nightFields = [
+  'priceCents',
+  'allotment',
+  'minLos',
+  'maxLos',
+  'closedToArrival',
+  'closedToDeparture',
+  'closed',
+] as const
 export type NightField = (typeof nightFields)[number]
 /** `allotment`: rooms that the hotel gives, those that are sold among them. A state is 1 for closed, 0 for open. */
 export type NightValues = Partial<Record<NightField, number>>
@@ -34,6 +42,7 @@ export const byField = <T>(make: (field: NightField) => T): Record<NightField, T
 export const mostCents = 100_000_000
 /** Largest number of the stock's column. */
 export const mostRooms = 32_767
-export const mostMinNights = 30
+/** `maxLos` of 0 takes a limit away. */
+export const mostNights = 30
 /** Farther ahead no night is sold. */
 export const mostDaysAhead = 750

@@ -1,7 +1,7 @@
 import { monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../platform/database/database'
 import { dayNumber, dayOfNumber } from '../../rates/day-number'
-import { closeDay, isClosedOn } from '../../rates/nights'
+import { closeDay, isClosedOn, limitDay } from '../../rates/nights'
 import { emptyMonth, type RoomMonth, readRoomMonths, writeRoomMonths } from '../../rates/room-months'
 import { lockRooms } from '../../rates/stock'
 import { type NightPlan, nightFields, unset } from './night-plan'
@@ -14,6 +14,7 @@ export type RoomChange = { roomId: string; added: number; changed: number; lowes
 export type NightProblem = { roomId: string; day: string } & (
   | { is: 'not-on-sale'; lacks: 'priceCents' | 'allotment' }
   | { is: 'fewer-than-sold'; wanted: number; sold: number }
+  | { is: 'longest-below-shortest'; shortest: number; longest: number }
 )
 export type NightChanges = { rooms: RoomChange[]; problems: NightProblem[]; write(): Promise<void> }
 
@@ -107,13 +108,22 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
   }
   const available = allotment === unset ? (month.available[index] ?? 0) : Math.max(0, allotment - taken)
   const minLos = wanted('minLos', isOnSale ? (month.minLos[index] ?? 1) : 1)
+  const maxLos = wanted('maxLos', month.maxLos?.[index] ?? 0)
+  if (maxLos > 0 && maxLos < minLos) {
+    problems.push({ ...at(), is: 'longest-below-shortest', shortest: minLos, longest: maxLos })
+    return false
+  }
   const day = index + 1
   const closedToArrival = wanted('closedToArrival', Number(isClosedOn(month.closedToArrival, day))) === 1
+  const closedToDeparture =
+    wanted('closedToDeparture', Number(isClosedOn(month.closedToDeparture, day))) === 1
   const closed = wanted('closed', Number(isClosedOn(month.closed, day))) === 1
   if (
     month.prices[index] === price &&
     month.available[index] === available &&
     month.minLos[index] === minLos &&
+    (month.maxLos?.[index] ?? 0) === maxLos &&
+    isClosedOn(month.closedToDeparture, day) === closedToDeparture &&
     isClosedOn(month.closedToArrival, day) === closedToArrival &&
     isClosedOn(month.closed, day) === closed
   )
@@ -121,6 +131,8 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
   month.prices[index] = price
   month.available[index] = available
   month.minLos[index] = minLos
+  month.maxLos = limitDay(month, index, maxLos)
+  month.closedToDeparture = closeDay(month.closedToDeparture, day, closedToDeparture)
   month.closedToArrival = closeDay(month.closedToArrival, day, closedToArrival)
   month.closed = closeDay(month.closed, day, closed)
   return true

@@ -12,6 +12,11 @@ import { setNights } from '../availability/stay-fixture'
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
+  // Hotels that let nobody leave on some days, among them the first of a month, and nobody stay for long from others.
+  await setNights(test.db, { from: addDays(testDay, 1), to: addDays(testDay, 310) }, ({ roomId, day }) => ({
+    closedToDeparture: /1$/.test(roomId) && /-(01|13|14|28)$/.test(day),
+    maxLos: /2$/.test(roomId) && /[05]$/.test(day) ? 2 : 0,
+  }))
 })
 afterAll(() => test.close())
 

@@ -66,6 +66,7 @@ import * as refusedEffects from './070-refused-effects'
 import * as landmarks from './071-landmarks'
 import * as channels from './072-channels'
 import * as cardDesigns from './073-card-designs'
+import * as lengthsAndDepartures from './074-lengths-and-departures'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '071-landmarks': landmarks,
   '072-channels': channels,
   '073-card-designs': cardDesigns,
+  '074-lengths-and-departures': lengthsAndDepartures,
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mostCents, mostMinNights, mostRooms } from '../night-plan'
+import { mostCents, mostNights, mostRooms } from '../night-plan'
 
 const state = z.enum(['open', 'closed'])
 const mostUpdates = 1_000
@@ -14,8 +14,12 @@ export const NightUpdate = z.object({
   price: z.int().min(1).max(mostCents).optional(),
   /** Rooms that the hotel gives, those that are sold among them. */
   allotment: z.int().min(0).max(mostRooms).optional(),
-  minNights: z.int().min(1).max(mostMinNights).optional(),
+  minNights: z.int().min(1).max(mostNights).optional(),
+  /** Most nights of a stay that starts that day; 0: as many as are sold. */
+  maxNights: z.int().min(0).max(mostNights).optional(),
   arrival: state.optional(),
+  /** `closed`: nobody can leave on that day. */
+  departure: state.optional(),
   status: state.optional(),
 })
 export type NightUpdate = z.infer<typeof NightUpdate>
@@ -33,6 +37,11 @@ export const NightUpdatesAnswer = z.object({
   /** Taken with as many rooms as are sold: fewer were given. */
   limited: z.array(z.object({ ...at, sold: z.int() })),
   /** As they were. */
-  refused: z.array(z.object({ ...at, problem: z.enum(['room-unknown', 'day-not-sold', 'not-on-sale']) })),
+  refused: z.array(
+    z.object({
+      ...at,
+      problem: z.enum(['room-unknown', 'day-not-sold', 'not-on-sale', 'longest-below-shortest']),
+    }),
+  ),
 })
 export type NightUpdatesAnswer = z.infer<typeof NightUpdatesAnswer>

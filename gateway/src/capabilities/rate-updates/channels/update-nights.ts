@@ -86,12 +86,16 @@ const valuesOf = ({
   price,
   allotment,
   minNights,
+  maxNights,
   arrival,
+  departure,
   status,
 }: NightUpdate): Partial<Record<keyof NightValues, number | undefined>> => ({
   priceCents: price,
   allotment,
   minLos: minNights,
+  maxLos: maxNights,
   closedToArrival: numberOf(arrival),
+  closedToDeparture: numberOf(departure),
   closed: numberOf(status),
 })

@@ -33,6 +33,11 @@ function wordsOf(problem: NightProblem): Omit<RateProblem, 'line'> {
       column: columnOfField[problem.lacks],
       problem: `the night of ${day} is not on sale yet: give price and allotment`,
     }
+  if (problem.is === 'longest-below-shortest')
+    return {
+      column: 'max_nights',
+      problem: `${problem.longest} on ${day} is less than min_nights, ${problem.shortest}: raise it, or write 0 for no limit`,
+    }
   return {
     column: 'allotment',
     problem: `${problem.sold} rooms are sold or held on ${day}: the allotment cannot be ${problem.wanted}`,
@@ -101,6 +106,8 @@ const columnOfField: Record<NightField, RateColumn> = {
   priceCents: 'price',
   allotment: 'allotment',
   minLos: 'min_nights',
+  maxLos: 'max_nights',
   closedToArrival: 'arrival',
+  closedToDeparture: 'departure',
   closed: 'status',
 }

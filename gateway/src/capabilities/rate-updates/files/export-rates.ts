@@ -39,13 +39,15 @@ function runsOf(nights: readonly Given[]): Run[] {
 
 const stateOf = (isClosed: boolean) => (isClosed ? 'closed' : 'open')
 
-const valuesOf = ({ priceCents, allotment, minLos, closedToArrival, closed }: Given): string =>
+const valuesOf = (night: Given): string =>
   [
-    (priceCents / 100).toFixed(2),
-    allotment,
-    Math.max(1, minLos),
-    stateOf(closedToArrival),
-    stateOf(closed),
+    (night.priceCents / 100).toFixed(2),
+    night.allotment,
+    Math.max(1, night.minLos),
+    stateOf(night.closedToArrival),
+    stateOf(night.closed),
+    night.maxLos,
+    stateOf(night.closedToDeparture),
   ].join(',')
 
 /** Spans of an export run over all days of the week. */

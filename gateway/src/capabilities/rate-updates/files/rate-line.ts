@@ -1,5 +1,5 @@
 import { addDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
-import { mostCents, mostDaysAhead, mostMinNights, mostRooms, type NightValues } from '../night-plan'
+import { mostCents, mostDaysAhead, mostNights, mostRooms, type NightValues } from '../night-plan'
 
 /** Columns of a file of rates, in the order of an export. */
 export const rateColumns = [
@@ -12,6 +12,8 @@ export const rateColumns = [
   'min_nights',
   'arrival',
   'status',
+  'max_nights',
+  'departure',
 ] as const
 export type RateColumn = (typeof rateColumns)[number]
 
@@ -44,7 +46,10 @@ export function parseRateLine({ number, cell }: Row, today: string): RateLine | 
   const weekdays = readWeekdays(cell('weekdays'), refuse)
   const set = readValues(cell, refuse)
   if (problems.length === 0 && Object.keys(set).length === 0)
-    refuse('price', 'sets nothing: fill price, allotment, min_nights, arrival or status')
+    refuse(
+      'price',
+      'sets nothing: fill price, allotment, min_nights, max_nights, arrival, departure or status',
+    )
   if (problems.length > 0 || !roomId || !span || weekdays === undefined)
     return problems.map((problem) => ({ ...problem, ...(roomId ? { roomId } : {}) }))
   return { number, roomId, ...span, weekdays, set }
@@ -107,8 +112,10 @@ function readValues(cell: Cells, refuse: Refuse): NightValues {
   const values = {
     priceCents: readCents(cell('price'), refuse),
     allotment: whole('allotment', 0, mostRooms),
-    minLos: whole('min_nights', 1, mostMinNights),
+    minLos: whole('min_nights', 1, mostNights),
+    maxLos: whole('max_nights', 0, mostNights),
     closedToArrival: isClosed('arrival'),
+    closedToDeparture: isClosed('departure'),
     closed: isClosed('status'),
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

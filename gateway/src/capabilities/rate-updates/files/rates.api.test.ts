@@ -37,9 +37,16 @@ async function importText(text: string, ...options: string[]) {
   }
 }
 const exported = async (...args: string[]) => (await run('export', ...args)).text
-const quote = async (checkin: string, stay = 'stay') =>
-  (await test.app.inject(`/api/product/${stay}/quote?locale=fr_FR&checkin=${checkin}&nights=1`)).json()
-const head = 'room,from,to,weekdays,price,allotment,min_nights,arrival,status'
+const quote = async (checkin: string, stay = 'stay', nights = 1) =>
+  (
+    await test.app.inject(`/api/product/${stay}/quote?locale=fr_FR&checkin=${checkin}&nights=${nights}`)
+  ).json()
+const search = async (checkin: string, night: number) => {
+  const searchCriterias = { hotelId: 'h', checkin, night }
+  const payload = { locale: 'fr_FR', searchCriterias, numberOfPackagesPerHotel: 20 }
+  return (await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })).json()
+}
+const head = 'room,from,to,weekdays,price,allotment,min_nights,arrival,status,max_nights,departure'
 
 describe('pnpm gateway rates', () => {
   it('sets prices by span and weekday, which the next quote and the next search ask', async () => {
@@ -62,12 +69,7 @@ describe('pnpm gateway rates', () => {
     ])
     expect((await quote('2027-05-07')).priceInfo.sellPrice).toBe(18_050)
     expect((await quote('2027-05-09')).priceInfo.sellPrice).toBe(10_000)
-    const payload = {
-      locale: 'fr_FR',
-      searchCriterias: { hotelId: 'h', checkin: '2027-05-07', night: 1 },
-      numberOfPackagesPerHotel: 20,
-    }
-    const found = (await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })).json()
+    const found = await search('2027-05-07', 1)
     expect(found.exactMatch[0].packages[0].sellPrice).toBe(18_050)
   })
 
@@ -82,6 +84,35 @@ describe('pnpm gateway rates', () => {
     )
     expect([rows, code]).toMatchObject([[{ hotel: 'h', is: 'refused' }], 1])
     expect(await roomsLeft(test.db, '2027-04-08', 3)).toEqual([4, 4, 5])
+  })
+
+  it('limits the longest stay from a day, and lets nobody leave on one, across the end of a month too', async () => {
+    await importText(
+      'room,from,max_nights,departure\nroom-stay,2027-05-28,2,\nroom-stay,2027-06-01,,closed\n',
+    )
+    const asked: [checkin: string, nights: number, reason: string | null][] = [
+      ['2027-05-28', 2, null],
+      ['2027-05-28', 3, 'MAXIMUM_LENGTH_OF_STAY'],
+      ['2027-05-30', 2, 'NOT_ON_SALE'],
+      ['2027-05-31', 1, 'MINIMUM_LENGTH_OF_STAY'],
+      ['2027-05-31', 2, null],
+      ['2027-06-01', 1, null],
+    ]
+    for (const [checkin, nights, reason] of asked) {
+      expect([checkin, nights, (await quote(checkin, 'stay', nights)).reason]).toEqual([
+        checkin,
+        nights,
+        reason,
+      ])
+      const { totalCount } = (await search(checkin, nights)).searchDetails
+      expect([checkin, nights, totalCount]).toEqual([checkin, nights, reason === null ? 1 : 0])
+    }
+    const { said } = await importText('room,from,min_nights\nroom-stay,2027-05-28,3\n')
+    expect(said).toContain('line 2, max_nights: 2 on 2027-05-28 is less than min_nights, 3')
+    await importText('room,from,max_nights,departure\nroom-stay,2027-05-28,0,\nroom-stay,2027-06-01,,open\n')
+    expect((await quote('2027-05-28', 'stay', 3)).reason).toBeNull()
+    expect((await quote('2027-05-31')).reason).toBeNull()
+    expect((await search('2027-05-31', 1)).searchDetails.totalCount).toBe(1)
   })
 
   it('takes each hotel whole or not at all, and says of each line what to mend', async () => {
@@ -120,10 +151,10 @@ describe('pnpm gateway rates', () => {
     expect(await exported('--hotel', 'h', '--from', '2027-05-10', '--to', '2027-05-14')).toBe(
       [
         head,
-        'room-stay,2027-05-10,2027-05-11,,90.00,3,1,open,open',
-        'room-stay,2027-05-12,2027-05-12,,90.00,3,2,closed,open',
-        'room-stay,2027-05-13,2027-05-13,,100.00,3,2,closed,open',
-        'room-stay,2027-05-14,2027-05-14,,180.50,3,2,closed,open',
+        'room-stay,2027-05-10,2027-05-11,,90.00,3,1,open,open,0,open',
+        'room-stay,2027-05-12,2027-05-12,,90.00,3,2,closed,open,0,open',
+        'room-stay,2027-05-13,2027-05-13,,100.00,3,2,closed,open,0,open',
+        'room-stay,2027-05-14,2027-05-14,,180.50,3,2,closed,open,0,open',
         '',
       ].join('\n'),
     )

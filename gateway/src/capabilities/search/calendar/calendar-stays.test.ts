@@ -24,7 +24,7 @@ const aMonth: fc.Arbitrary<StayMonth> = fc.record({
   prices: nightly(fc.constantFrom(0, 8_000, 12_000, 12_100)),
   refs: nightly(fc.constantFrom(8_000, 15_000)),
   available: nightly(fc.nat(4)),
-  arrivals: nightly(fc.nat(3)),
+  arrivals: nightly(fc.nat(0b11_1111_1111_1111)),
 })
 /** Packages of one hotel in the same month, each in a room of its own. */
 const months = fc

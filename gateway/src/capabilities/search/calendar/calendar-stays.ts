@@ -1,6 +1,7 @@
 import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
+import { shortestAllowed } from '../../../pricing/allowed-stays'
 import { type PartySize, partyTerms } from '../../../pricing/stay-price'
 import { dayNumber, dayOfNumber, weekdayIndex } from '../../../rates/day-number'
 import { weekdays } from '../index/columns/package-columns'
@@ -91,11 +92,10 @@ function addStays({ index: { packages }, stay, days, party }: Input) {
   const partyCents = createPartyCents({ packages, terms })
   const partyRefCents = createPartyRefCents({ packages, terms })
   for (let place = 0; place < days.stays.length; place += 1) {
-    const arrival = days.columns[place]?.arrivals[room]
-    if (!arrival) continue
     const weekday = (days.firstWeekday + place) % weekdays
-    const nights = Math.max(arrival, packages.shortest[stay * weekdays + weekday] ?? 1)
-    if (nights > maxNights) continue
+    const allowed = days.columns[place]?.arrivals[room] ?? 0
+    const nights = shortestAllowed(allowed, packages.shortest[stay * weekdays + weekday] ?? 1)
+    if (nights === 0 || nights > maxNights) continue
     const sums = sumNights({ columns: days.columns, place, nights, room })
     if (sums === null || sums.roomsLeft < rooms) continue
     const cents = partyCents(stay, sums.cents, nights)

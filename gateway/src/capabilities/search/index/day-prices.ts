@@ -1,4 +1,5 @@
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
+import { shortestAllowed } from '../../../pricing/allowed-stays'
 import { partyTerms } from '../../../pricing/stay-price'
 import { dayNumber } from '../../../rates/day-number'
 import type { SearchPlan } from '../search-plan'
@@ -106,9 +107,11 @@ function createDayReader(sale: Sale) {
   }
   return (stay: number, columns: readonly DayColumn[], weekday: number): Readonly<typeof found> => {
     const number = room[stay] ?? 0
-    const fewest = columns[0]?.arrivals[number] ?? 0
-    const nights = Math.max(fewest, shortest[stay * weekdays + weekday] ?? 0)
-    if (fewest === 0 || nights > (maxNights[stay] ?? 0) || nights > columns.length) return answer(0, 0, 0)
+    const nights = shortestAllowed(
+      columns[0]?.arrivals[number] ?? 0,
+      shortest[stay * weekdays + weekday] ?? 0,
+    )
+    if (nights === 0 || nights > (maxNights[stay] ?? 0) || nights > columns.length) return answer(0, 0, 0)
     const rooms = roomsNeeded(sale, stay)
     let cents = 0
     let roomsLeft = Number.POSITIVE_INFINITY

@@ -44,13 +44,14 @@ export const createIndexReader = (db: Db) => ({
       select m.room_id, m.month - date '1970-01-01' as "firstDay", cardinality(m.prices) as length,
         array_to_string(m.prices, ',') as prices, array_to_string(m.refs, ',') as refs,
         array_to_string(without_days(m.available, m.closed), ',') as available,
-        array_to_string(without_days(m.min_los, m.closed_to_arrival), ',') as arrivals
+        array_to_string(allowed_stays(m.min_los, m.max_los, m.closed_to_arrival, m.closed_to_departure::integer[]
+          || array(select cardinality(m.prices) + day from room_month n cross join unnest(n.closed_to_departure) day
+            where n.room_id = m.room_id and n.month = (m.month + interval '1 month')::date)), ',') as arrivals
       from room_month m
       where m.room_id = any(${roomIds}::text[])
         and m.month >= (select date_trunc('month', today) from stay_clock)
-        and m.month between ${months?.first ?? '-infinity'}::date and ${months?.last ?? 'infinity'}::date`.execute(
-      db,
-    )
+        and m.month >= ${months?.first ?? '-infinity'}::date - interval '1 month'
+        and m.month <= ${months?.last ?? 'infinity'}::date`.execute(db)
     return rows
   },
 })

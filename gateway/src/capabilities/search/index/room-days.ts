@@ -8,8 +8,8 @@ export type DayColumn = {
   refs: Int32Array | null
   /** Rooms left. */
   available: Uint16Array
-  /** Fewest nights of a stay that starts that day by the hotel's rules; 0: none can. */
-  arrivals: Uint8Array
+  /** Lengths of the stays that may start that day by the hotel's rules, as bits (pricing/allowed-stays.ts). */
+  arrivals: Uint16Array
 }
 
 /** Days of a room as the read model has them, numbers apart by commas; `refs` is null where they are the prices. */
@@ -71,8 +71,8 @@ export class RoomDays {
     eachNumber(available, columns, (column, left) => {
       column.available[room] = Math.min(left, 65_535)
     })
-    eachNumber(arrivals, columns, (column, nights) => {
-      column.arrivals[room] = Math.min(nights, 255)
+    eachNumber(arrivals, columns, (column, stays) => {
+      column.arrivals[room] = stays
     })
     for (const column of columns) if (column.refs) column.refs[room] = 0
     if (refs) eachNumber(refs, columns, (column, cents) => this.#writeRef(column, room, cents))
@@ -96,7 +96,7 @@ export class RoomDays {
       prices: new Int32Array(this.#capacity),
       refs: null,
       available: new Uint16Array(this.#capacity),
-      arrivals: new Uint8Array(this.#capacity),
+      arrivals: new Uint16Array(this.#capacity),
     }
     this.#columns.set(day, column)
     return column

@@ -1,6 +1,7 @@
 import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
+import { allowsStay } from '../../../pricing/allowed-stays'
 import { type PartyTerms, partyTerms } from '../../../pricing/stay-price'
 import { dayNumber, weekdayIndex } from '../../../rates/day-number'
 import type { SearchPlan } from '../search-plan'
@@ -110,8 +111,7 @@ function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices 
   const readRoom = (number: number) => {
     known = number
     knownLeft = 0
-    const fewest = arrivals?.[number] ?? 0
-    if (fewest === 0 || fewest > nights) return
+    if (!allowsStay(arrivals?.[number] ?? 0, nights)) return
     let least = mostRooms
     let cents = 0
     for (let night = 0; night < nights; night += 1) {

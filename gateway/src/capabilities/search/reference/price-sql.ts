@@ -126,7 +126,7 @@ function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: str
     where ${sql.lit(possible)} and s.month = ${firstDayOf(monthOf(checkin))}::date and s.hotel_id = ${hotelId}
       and ${stayConditions(question)}
       and ${roomsNeeded(terms)} <= ${left}
-      and s.arrivals[${first}::integer] between 1 and ${wanted}
+      and s.arrivals[${first}::integer] >> (${wanted} - 1) & 1 = 1
       and s.shortest[${weekday(checkin)}::integer] <= ${wanted}
       and s.max_nights >= ${wanted}`
 }
