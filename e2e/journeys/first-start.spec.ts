@@ -14,11 +14,8 @@ test('a stranger’s first `npm start` opens the demonstration, with stays on sa
   const folder = await mkdtemp(path.join(tmpdir(), 'escapade-started-'))
   const { SHOP_RATING: _, ...mine } = process.env
   const shop = await startShop('npm start', {
-    ...mine,
-    VAR_DIR: folder,
-    PORT: String(ports.started),
-    STAGE: 'development',
-    SEED_HOTELS: '160',
+    port: ports.started,
+    env: { ...mine, VAR_DIR: folder, STAGE: 'development', SEED_HOTELS: '160' },
   })
   try {
     const home = homesAt(ports.started).fr_FR

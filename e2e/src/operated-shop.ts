@@ -48,10 +48,12 @@ export async function openOperatedShop(): Promise<OperatedShop> {
     recursive: true,
   })
   const commands = await blocksOf('sh')
-  const started = await startShop(commands.get('start') ?? 'exit 1', env).catch(async (error) => {
-    await rm(folder, { recursive: true, force: true })
-    throw error
-  })
+  const started = await startShop(commands.get('start') ?? 'exit 1', { port: ports.operated, env }).catch(
+    async (error) => {
+      await rm(folder, { recursive: true, force: true })
+      throw error
+    },
+  )
   const shop: OperatedShop = {
     async writeFiles(kind) {
       for (const language of ['json', 'csv'])

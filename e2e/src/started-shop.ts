@@ -1,12 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { workspace } from './processes'
 
-/** Starts a shop as its guides say, by a command in the project; resolves once it says where it is open. */
+/**
+ * Starts a shop as its guides say, by a command in the project; resolves once it says where it is open. Shops that start at
+ * one moment would take the same free ports behind it.
+ */
 export async function startShop(
   command: string,
-  env: NodeJS.ProcessEnv,
+  { port, env }: { port: number; env: NodeJS.ProcessEnv },
 ): Promise<{ stop: () => Promise<void> }> {
-  const start = spawn('sh', ['-c', command], { cwd: workspace, env, detached: true })
+  const ports = {
+    PORT: String(port),
+    GATEWAY_PORT: String(port + 1_100),
+    REGISTRY_PORT: String(port + 1_200),
+  }
+  const start = spawn('sh', ['-c', command], { cwd: workspace, env: { ...env, ...ports }, detached: true })
   const ended = new Promise<void>((resolve) => start.once('close', () => resolve()))
   const stop = async () => {
     if (start.pid && start.exitCode === null) process.kill(-start.pid, 'SIGTERM')
