@@ -52,7 +52,7 @@ const ActivityResults = memo(function ActivityResults({ route, criteria: wanted 
             <BetweenBlocks route={route} criteria={criteria} block={block} isLast={isLast} banner={banner} />
           )}
         />
-        {totalCount === 0 && <NoResults route={route} />}
+        {totalCount === 0 && <NoResults route={route} criteria={criteria} />}
         {totalCount > 0 && answer.activityOnlyPackages.length === 0 && (
           <NoSuchPage route={route} hash={hash} />
         )}

@@ -147,7 +147,13 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
               between={between}
               tools={<ListTools flow={flow} criteria={criteria} ranking={<RankingLink />} />}
               skeleton={<ResultSkeletons />}
-              nothing={<NoResults route={route} isUnknownPlace={isUnknownPlace(criteria, exact)} />}
+              nothing={
+                <NoResults
+                  route={route}
+                  criteria={criteria}
+                  isUnknownPlace={isUnknownPlace(criteria, exact)}
+                />
+              }
             />
           )}
         />

@@ -51,7 +51,7 @@ export type ActivityProductTable = {
 }
 
 /** Cents per adult for a party of so many adults. */
-export type ActivityPriceTable = { productId: string; adults: number; priceCents: number }
+type ActivityPriceTable = { productId: string; adults: number; priceCents: number }
 
 /** As price_history of the nights: append-only, by a trigger. */
 export type ActivityPriceHistoryTable = ActivityPriceTable & { id: Generated<number>; changedAt: Timestamp }

@@ -5,7 +5,7 @@ export { type CompleteHotelFile, type HotelFile, hotelFormat } from './files/hot
 export { type HotelFacts, hotelFiles } from './files/hotel-files'
 export { placeFields } from './files/place-fields'
 export { readPlacesAround } from './files/places-around'
-export { type WrittenHotel, writeHotels } from './files/write-hotel'
+export { writeHotels } from './files/write-hotel'
 export { changeHotelPhone, phoneOf } from './hotel-phone'
 export { changeHotelPictures, type PictureChange } from './hotel-pictures'
 export { createPublication } from './publication'

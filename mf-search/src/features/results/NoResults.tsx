@@ -1,5 +1,5 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import type { MouseEvent } from 'react'
@@ -17,13 +17,12 @@ export function NoSuchPage({ route, hash }: { route: SearchRoute; hash: string }
   )
 }
 
-type NoResultsProps = { route: SearchRoute; isUnknownPlace?: boolean }
+type NoResultsProps = { route: SearchRoute; criteria: Criteria; isUnknownPlace?: boolean }
 
 /** Nothing matches: what to change, and one button that starts over (SE-064, SE-065). */
-export function NoResults({ route, isUnknownPlace = false }: NoResultsProps) {
+export function NoResults({ route, criteria, isUnknownPlace = false }: NoResultsProps) {
   const { t } = useTranslation('search')
   const { navigate } = useShell()
-  const { criteria } = useCriteria()
   // An empty shop has nothing for who asks for everything: there is nothing to remove.
   const isNarrow = Object.keys(criteria).length > 0
   const removeAll = ({ currentTarget }: MouseEvent) => {
