@@ -82,7 +82,7 @@ export function checkStay({ month, checkin, nights, party, now }: Question): Not
   if (nights < fewest) return 'MINIMUM_LENGTH_OF_STAY'
   const allowed = allowedOn(month, checkin)
   if (shortestAllowed(allowed, nights) === 0) return 'MAXIMUM_LENGTH_OF_STAY'
-  // Nobody can leave on the day on which it would end.
+  // The day on which it would end is closed to departures.
   if (!allowsStay(allowed, nights)) return 'NOT_ON_SALE'
   if (roomsLeft({ month, checkin, nights }) < rooms) return 'SOLD_OUT'
   return null

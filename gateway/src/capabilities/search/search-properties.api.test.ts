@@ -12,7 +12,7 @@ import { setNights } from '../availability/stay-fixture'
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
-  // Hotels that let nobody leave on some days, among them the first of a month, and nobody stay for long from others.
+  // Some days are closed to departures, among them the first of a month, and from others no stay is long.
   await setNights(test.db, { from: addDays(testDay, 1), to: addDays(testDay, 310) }, ({ roomId, day }) => ({
     closedToDeparture: /1$/.test(roomId) && /-(01|13|14|28)$/.test(day),
     maxLos: /2$/.test(roomId) && /[05]$/.test(day) ? 2 : 0,

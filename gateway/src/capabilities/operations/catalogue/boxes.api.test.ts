@@ -1,23 +1,10 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
-import { type AnyFile, createCatalogueFolder } from './catalogue-fixture'
+import { testDay } from '../../../testing/test-app'
+import { type AnyFile, useCatalogue } from './catalogue-fixture'
 
-let test: TestApp
-let folder: Awaited<ReturnType<typeof createCatalogueFolder>>
-beforeAll(async () => {
-  folder = await createCatalogueFolder({ kind: 'boxes', one: 'box' })
-  test = await createTestApp({ hotels: 12 })
-})
-afterAll(async () => {
-  await folder.remove()
-  await test.close()
-})
-beforeEach(() => folder.empty())
-afterEach(() => {
-  process.exitCode = undefined
-})
+const shop = useCatalogue({ kind: 'boxes', one: 'box', hotels: 12 })
 
-const get = async (url: string) => (await test.app.inject(url)).json()
+const get = async (url: string) => (await shop.test.app.inject(url)).json()
 const boxOf = (id: string) => get(`/front-gateway/boxes/${id}?locale=fr_FR`)
 const price = (cents: number, from?: string) => (from ? { from, cents } : { cents })
 
@@ -32,24 +19,24 @@ const least = {
 
 describe('files of gift boxes', () => {
   it('gives every box as a file that changes nothing', async () => {
-    await folder.run(test, 'export', folder.root)
-    const { rows } = await folder.take(test)
+    await shop.folder.run(shop.test, 'export', shop.folder.root)
+    const { rows } = await shop.folder.take(shop.test)
     expect(rows.filter(({ file }) => file.startsWith('boxes/'))).toHaveLength(8)
     expect(new Set(rows.map(({ is }) => is))).toEqual(new Set(['the same']))
   })
 
   it('takes the least that a box can say, sold from today on at its price', async () => {
-    const { pictures } = await folder.exported(test, 'green-night')
-    await folder.empty()
-    await folder.put({ ...least, pictures })
-    expect((await folder.take(test, '--dry-run')).rows).toMatchObject([
+    const { pictures } = await shop.folder.exported(shop.test, 'green-night')
+    await shop.folder.empty()
+    await shop.folder.put({ ...least, pictures })
+    expect((await shop.folder.take(shop.test, '--dry-run')).rows).toMatchObject([
       { id: 'quiet', is: 'new', problems: 0 },
     ])
     expect(await boxOf('quiet')).toMatchObject({ code: 'gift-box-not-found' })
-    expect((await folder.take(test)).rows).toMatchObject([{ is: 'new' }])
-    expect((await folder.take(test)).rows).toMatchObject([{ is: 'the same' }])
+    expect((await shop.folder.take(shop.test)).rows).toMatchObject([{ is: 'new' }])
+    expect((await shop.folder.take(shop.test)).rows).toMatchObject([{ is: 'the same' }])
     expect(JSON.stringify(await boxOf('quiet'))).toContain('Nuits calmes')
-    expect(await folder.exported(test, 'quiet')).toMatchObject({
+    expect(await shop.folder.exported(shop.test, 'quiet')).toMatchObject({
       nights: 1,
       prices: [price(100_000, testDay)],
     })
@@ -57,16 +44,16 @@ describe('files of gift boxes', () => {
 
   it('keeps prices that were asked, and takes new ones from today on', async () => {
     const before = addDays(testDay, -10)
-    const file = await folder.exported(test, 'seaside')
+    const file = await shop.folder.exported(shop.test, 'seaside')
     const past = file.prices.filter(({ from }: AnyFile) => from < testDay)
-    await test.db
+    await shop.test.db
       .insertInto('giftBoxPrice')
       .values({ boxId: 'seaside', validFrom: before, priceCents: 14_000 })
       .execute()
     const later = addDays(testDay, 20)
-    await folder.put({ ...file, prices: [price(13_500), price(15_500, later)] })
-    expect((await folder.take(test)).rows).toMatchObject([{ is: 'changed', changed: 'prices' }])
-    expect((await folder.exported(test, 'seaside')).prices).toEqual([
+    await shop.folder.put({ ...file, prices: [price(13_500), price(15_500, later)] })
+    expect((await shop.folder.take(shop.test)).rows).toMatchObject([{ is: 'changed', changed: 'prices' }])
+    expect((await shop.folder.exported(shop.test, 'seaside')).prices).toEqual([
       ...past,
       price(14_000, before),
       price(13_500, testDay),
@@ -106,14 +93,14 @@ describe('files of gift boxes', () => {
       'pictures: there is no file box.jpg in the folder pictures, and no such asset',
     ],
   ])('refuses %s with its field, and leaves the box as it was', async (_, spoil, words) => {
-    const file = await folder.exported(test, 'green-night')
+    const file = await shop.folder.exported(shop.test, 'green-night')
     const spoilt = JSON.parse(JSON.stringify(file))
     spoilt.nights = 2
     spoil(spoilt)
-    await folder.put(spoilt)
-    const { rows, said } = await folder.take(test)
+    await shop.folder.put(spoilt)
+    const { rows, said } = await shop.folder.take(shop.test)
     expect(rows).toMatchObject([{ is: 'refused' }])
     expect(said).toContain(words)
-    expect(await folder.exported(test, 'green-night')).toEqual(file)
+    expect(await shop.folder.exported(shop.test, 'green-night')).toEqual(file)
   })
 })

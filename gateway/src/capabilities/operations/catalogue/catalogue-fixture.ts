@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { capturedOutput } from '../../../testing/captured-output'
-import type { TestApp } from '../../../testing/test-app'
+import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { catalogueCommand } from './catalogue-command'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write files that are wrong
@@ -33,4 +33,22 @@ export async function createCatalogueFolder({ kind, one }: { kind: string; one: 
     },
     remove: () => rm(root, { recursive: true }),
   }
+}
+
+/** A shop with a catalogue and such a folder, for the tests of a file: emptied before each one. */
+export function useCatalogue(given: { kind: string; one: string; hotels: number }) {
+  const made = {} as { test: TestApp; folder: Awaited<ReturnType<typeof createCatalogueFolder>> }
+  beforeAll(async () => {
+    made.folder = await createCatalogueFolder(given)
+    made.test = await createTestApp({ hotels: given.hotels })
+  })
+  afterAll(async () => {
+    await made.folder.remove()
+    await made.test.close()
+  })
+  beforeEach(() => made.folder.empty())
+  afterEach(() => {
+    process.exitCode = undefined
+  })
+  return made
 }

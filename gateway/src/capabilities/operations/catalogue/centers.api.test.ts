@@ -1,44 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { createActivitySearch } from '../../activities/activities-fixture'
 import { type ActivityBuyer, createActivityBuyer } from '../../activities/sale/activity-orders-fixture'
-import { type AnyFile, createCatalogueFolder } from './catalogue-fixture'
+import { type AnyFile, useCatalogue } from './catalogue-fixture'
 
-let test: TestApp
-let folder: Awaited<ReturnType<typeof createCatalogueFolder>>
+const shop = useCatalogue({ kind: 'centers', one: 'center', hotels: 6 })
 let buyer: ActivityBuyer
 /** A house of the demonstration that sells something. */
 let houseId: string
 beforeAll(async () => {
-  folder = await createCatalogueFolder({ kind: 'centers', one: 'center' })
-  test = await createTestApp({ hotels: 6 })
-  buyer = await createActivityBuyer(test)
+  buyer = await createActivityBuyer(shop.test)
   houseId = buyer.activity.mainActivityCenter.id
 })
-afterAll(async () => {
-  await folder.remove()
-  await test.close()
-})
-beforeEach(() => folder.empty())
-afterEach(() => {
-  process.exitCode = undefined
-})
 
-const get = async (url: string) => (await test.app.inject(url)).json()
+const get = async (url: string) => (await shop.test.app.inject(url)).json()
 const detailOf = (id: string) => get(`/api/activity-only/weekend/${id}/detail.json?locale=fr_FR`)
 
 describe('files of activity centres', () => {
   it('gives every house as a file that changes nothing', async () => {
-    await folder.run(test, 'export', folder.root)
-    const { rows } = await folder.take(test)
+    await shop.folder.run(shop.test, 'export', shop.folder.root)
+    const { rows } = await shop.folder.take(shop.test)
     expect(rows.filter(({ file }) => file.startsWith('centers/')).length).toBeGreaterThan(5)
     expect(new Set(rows.map(({ is }) => is))).toEqual(new Set(['the same']))
   })
 
   it('takes the least that a house can say, and sells what it offers', async () => {
-    const { place } = await folder.exported(test, houseId)
-    await folder.empty()
+    const { place } = await shop.folder.exported(shop.test, houseId)
+    await shop.folder.empty()
     const least = {
       format: 1,
       id: 'cellar',
@@ -65,12 +53,12 @@ describe('files of activity centres', () => {
         },
       ],
     }
-    await folder.put(least)
+    await shop.folder.put(least)
     const isNew = { file: 'centers/cellar.json', id: 'cellar', is: 'new', problems: 0 }
-    expect((await folder.take(test, '--dry-run')).rows).toMatchObject([isNew])
+    expect((await shop.folder.take(shop.test, '--dry-run')).rows).toMatchObject([isNew])
     expect(await detailOf('cellar-tasting')).toMatchObject({ code: 'product-not-found' })
-    expect((await folder.take(test)).rows).toMatchObject([isNew])
-    expect((await folder.take(test)).rows).toMatchObject([{ is: 'the same' }])
+    expect((await shop.folder.take(shop.test)).rows).toMatchObject([isNew])
+    expect((await shop.folder.take(shop.test)).rows).toMatchObject([{ is: 'the same' }])
     expect(await detailOf('cellar-tasting')).toMatchObject({
       label: 'Dégustation de cinq vins',
       published: true,
@@ -78,21 +66,21 @@ describe('files of activity centres', () => {
       mainActivityCenter: { id: 'cellar', label: 'Cave des Exemples' },
       activities: [{ title: 'La dégustation', activityCenter: [{ id: 'cellar' }] }],
     })
-    const found = await createActivitySearch(test)()
+    const found = await createActivitySearch(shop.test)()
     expect(found.activityOnlyPackages.map(({ id }) => id)).toContain('cellar-tasting')
     const { paid } = await buyer.buy({ item: { productId: 'cellar-tasting' }, amount: 5_900 })
     expect(paid.json()).toMatchObject({ booking: { bookingNumber: expect.stringMatching(/^\d{8}$/) } })
   })
 
   it('takes name, stars and place of a house that is a hotel from the hotel', async () => {
-    await folder.put({ format: 1, id: 'at-hotel', kind: 'hotel', hotel: '10001' })
-    expect((await folder.take(test)).rows).toMatchObject([{ is: 'new' }])
-    const hotel = await test.db
+    await shop.folder.put({ format: 1, id: 'at-hotel', kind: 'hotel', hotel: '10001' })
+    expect((await shop.folder.take(shop.test)).rows).toMatchObject([{ is: 'new' }])
+    const hotel = await shop.test.db
       .selectFrom('hotel')
       .select(['label', 'stars', 'cityId', 'streetAddress'])
       .where('id', '=', '10001')
       .executeTakeFirstOrThrow()
-    expect(await folder.exported(test, 'at-hotel')).toMatchObject({
+    expect(await shop.folder.exported(shop.test, 'at-hotel')).toMatchObject({
       name: hotel.label,
       stars: hotel.stars,
       place: { city: hotel.cityId, street: hotel.streetAddress },
@@ -100,11 +88,11 @@ describe('files of activity centres', () => {
   })
 
   it('takes a hotel, its house and one that names it in one import, and says so before', async () => {
-    await folder.run(test, 'export', folder.root, '--hotel', '10002')
-    const hotels = path.join(folder.root, 'hotels')
+    await shop.folder.run(shop.test, 'export', shop.folder.root, '--hotel', '10002')
+    const hotels = path.join(shop.folder.root, 'hotels')
     const text = await readFile(path.join(hotels, '10002.json'), 'utf8')
     await writeFile(path.join(hotels, '10002.json'), text.replaceAll('"10002', '"new-hotel'))
-    await folder.put({ format: 1, id: 'b-house', kind: 'hotel', hotel: 'new-hotel' })
+    await shop.folder.put({ format: 1, id: 'b-house', kind: 'hotel', hotel: 'new-hotel' })
     const part = { theme: '989', title: { fr: 'Un verre' }, centers: [{ id: 'b-house', main: true }] }
     const walk = {
       id: 'a-walk',
@@ -114,27 +102,33 @@ describe('files of activity centres', () => {
       capacity: 8,
       prices: [{ adults: 2, cents: 2_000 }],
     }
-    await folder.put({ format: 1, id: 'a-house', kind: 'culture', hotel: 'new-hotel', activities: [walk] })
+    await shop.folder.put({
+      format: 1,
+      id: 'a-house',
+      kind: 'culture',
+      hotel: 'new-hotel',
+      activities: [walk],
+    })
     const areNew = ['hotels/10002.json', 'centers/a-house.json', 'centers/b-house.json'].map((file) => ({
       file,
       is: 'new',
     }))
-    expect((await folder.take(test, '--dry-run')).rows).toMatchObject(areNew)
-    expect((await folder.take(test)).rows).toMatchObject(areNew)
+    expect((await shop.folder.take(shop.test, '--dry-run')).rows).toMatchObject(areNew)
+    expect((await shop.folder.take(shop.test)).rows).toMatchObject(areNew)
     expect(await detailOf('a-walk')).toMatchObject({
       activities: [{ activityCenter: [{ id: 'b-house' }] }],
     })
   })
 
   it('strikes the price through that was lower in the month before, never one of the file', async () => {
-    const file = await folder.exported(test, houseId)
+    const file = await shop.folder.exported(shop.test, houseId)
     const [activity] = file.activities
     const before = (await detailOf(activity.id)).prices['2'].sellPrice
     activity.prices = activity.prices.map(({ adults, cents }: AnyFile) => ({ adults, cents: cents - 500 }))
-    await folder.put(file)
-    expect((await folder.take(test)).rows).toMatchObject([{ changed: `activities ${activity.id}` }])
+    await shop.folder.put(file)
+    expect((await shop.folder.take(shop.test)).rows).toMatchObject([{ changed: `activities ${activity.id}` }])
     expect((await detailOf(activity.id)).prices['2'].sellPrice).toBe(before - 500)
-    const history = await test.db
+    const history = await shop.test.db
       .selectFrom('activityPriceHistory')
       .select('priceCents')
       .where('productId', '=', activity.id)
@@ -143,22 +137,22 @@ describe('files of activity centres', () => {
       .executeTakeFirstOrThrow()
     expect(history.priceCents).toBe(before - 500)
     activity.prices.pop()
-    await folder.put(file)
-    await folder.take(test)
+    await shop.folder.put(file)
+    await shop.folder.take(shop.test)
     expect(Object.keys((await detailOf(activity.id)).prices)).toHaveLength(activity.prices.length)
   })
 
   it('takes an activity off sale that the file has no more, and says what of it is to come', async () => {
-    const file = await folder.exported(test, houseId)
+    const file = await shop.folder.exported(shop.test, houseId)
     const { sellPrice } = (await detailOf(buyer.activity.id)).prices['2']
     await buyer.buy({ amount: sellPrice * 2 })
-    await folder.put({
+    await shop.folder.put({
       ...file,
       activities: file.activities.filter(({ id }: AnyFile) => id !== buyer.activity.id),
     })
     const gone = { is: 'changed', 'off sale': `activities ${buyer.activity.id}`, 'orders to come': 1 }
-    expect((await folder.take(test, '--dry-run')).rows).toMatchObject([gone])
-    expect((await folder.take(test)).rows).toMatchObject([gone])
+    expect((await shop.folder.take(shop.test, '--dry-run')).rows).toMatchObject([gone])
+    expect((await shop.folder.take(shop.test)).rows).toMatchObject([gone])
     expect(await detailOf(buyer.activity.id)).toMatchObject({ published: false })
   })
 
@@ -218,14 +212,14 @@ describe('files of activity centres', () => {
       'activities[0].id: cellar-tasting is of the center cellar',
     ],
   ])('refuses %s with its field, and leaves the house as it was', async (_, spoil, words) => {
-    const file = await folder.exported(test, houseId)
+    const file = await shop.folder.exported(shop.test, houseId)
     const spoilt = JSON.parse(JSON.stringify(file))
     spoilt.name = 'Elsewhere'
     spoil(spoilt)
-    await folder.put(spoilt)
-    const { rows, said } = await folder.take(test)
+    await shop.folder.put(spoilt)
+    const { rows, said } = await shop.folder.take(shop.test)
     expect(rows).toMatchObject([{ is: 'refused' }])
     expect(said).toContain(words)
-    expect(await folder.exported(test, houseId)).toEqual(file)
+    expect(await shop.folder.exported(shop.test, houseId)).toEqual(file)
   })
 })

@@ -18,7 +18,7 @@ export const NightUpdate = z.object({
   /** Most nights of a stay that starts that day; 0: as many as are sold. */
   maxNights: z.int().min(0).max(mostNights).optional(),
   arrival: state.optional(),
-  /** `closed`: nobody can leave on that day. */
+  /** `closed`: no stay ends on that day. */
   departure: state.optional(),
   status: state.optional(),
 })

@@ -86,7 +86,7 @@ describe('pnpm gateway rates', () => {
     expect(await roomsLeft(test.db, '2027-04-08', 3)).toEqual([4, 4, 5])
   })
 
-  it('limits the longest stay from a day, and lets nobody leave on one, across the end of a month too', async () => {
+  it('limits the longest stay from a day, and closes one to departures, across the end of a month too', async () => {
     await importText(
       'room,from,max_nights,departure\nroom-stay,2027-05-28,2,\nroom-stay,2027-06-01,,closed\n',
     )
