@@ -34,3 +34,26 @@ export async function upsertRows(
     on conflict (${refs('', key)}) do update set (${refs('', written)}) = row (${refs('excluded.', written)})
     where (${refs('t.', written)}) is distinct from (${refs('excluded.', written)})`.execute(db)
 }
+
+type Replacing = {
+  table: keyof Database & string
+  /** Column of the owner, and the one by which its rows differ. */
+  key: readonly [owner: string, place: string]
+  owners: readonly string[]
+}
+
+/** Writes the rows of owners; those of theirs that are not among them go. */
+export async function replaceRows(
+  db: Db,
+  rows: readonly Row[],
+  { table, key, owners }: Replacing,
+): Promise<void> {
+  await upsertRows(db, rows, { table, key })
+  const [owner, place] = key
+  const kept = rows.map((row) => `${row[owner]}/${row[place]}`)
+  const column = (name: string) => sql.raw(`"${columnOf(name)}"`)
+  await sql`
+    delete from ${sql.table(columnOf(table))}
+    where ${column(owner)} = any(${owners}::text[])
+      and not ${column(owner)} || '/' || ${column(place)} = any(${kept}::text[])`.execute(db)
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import { toColumns } from '../../../platform/json-files/columns'
-import { upsertRows } from '../../../platform/json-files/upsert-rows'
+import { replaceRows, upsertRows } from '../../../platform/json-files/upsert-rows'
 import { placeColumns, readPlacesAround } from '../../catalogue/upkeep'
 import { centerColumns, productColumns } from './center-columns'
 import type { CompleteCenterFile } from './center-file'
@@ -46,11 +46,9 @@ async function writePrices(db: Db, sold: readonly Sold[]): Promise<void> {
   const prices = sold.flatMap(({ id: productId, prices }) =>
     prices.map(({ adults, cents: priceCents }) => ({ productId, adults, priceCents })),
   )
-  await upsertRows(db, prices, { table: 'activityPrice', key: ['productId', 'adults'] })
-  const kept = prices.map(({ productId, adults }) => `${productId}/${adults}`)
-  await db
-    .deleteFrom('activityPrice')
-    .where('productId', '=', sql<string>`any(${sold.map(({ id }) => id)}::text[])`)
-    .where(sql<boolean>`not product_id || '/' || adults = any(${kept}::text[])`)
-    .execute()
+  await replaceRows(db, prices, {
+    table: 'activityPrice',
+    key: ['productId', 'adults'],
+    owners: sold.map(({ id }) => id),
+  })
 }

@@ -5,7 +5,7 @@ import { fromColumns, toColumns } from '../../../platform/json-files/columns'
 import { compareFiles } from '../../../platform/json-files/compare-files'
 import type { FileKind } from '../../../platform/json-files/file-kind'
 import { type FileProblem, parseFile, unknownCodes } from '../../../platform/json-files/parse-file'
-import { upsertRows } from '../../../platform/json-files/upsert-rows'
+import { replaceRows, upsertRows } from '../../../platform/json-files/upsert-rows'
 import { codesOf } from '../../labels/public'
 import type { GiftBoxTable } from '../gift-tables'
 import { BoxFile, boxFormat, type CompleteBoxFile } from './box-file'
@@ -101,11 +101,9 @@ async function writeBoxes(db: Db, files: readonly CompleteBoxFile[]): Promise<vo
   const prices = files.flatMap(({ id: boxId, prices }) =>
     prices.map(({ from: validFrom, cents: priceCents }) => ({ boxId, validFrom, priceCents })),
   )
-  await upsertRows(db, prices, { table: 'giftBoxPrice', key: ['boxId', 'validFrom'] })
-  const kept = prices.map(({ boxId, validFrom }) => `${boxId}/${validFrom}`)
-  await db
-    .deleteFrom('giftBoxPrice')
-    .where('boxId', '=', sql<string>`any(${files.map(({ id }) => id)}::text[])`)
-    .where(sql<boolean>`not box_id || '/' || valid_from = any(${kept}::text[])`)
-    .execute()
+  await replaceRows(db, prices, {
+    table: 'giftBoxPrice',
+    key: ['boxId', 'validFrom'],
+    owners: files.map(({ id }) => id),
+  })
 }
