@@ -22,7 +22,6 @@ export const centerFiles: FileKind<CenterFile, CompleteCenterFile> = {
   idsOf: idsOfCenter,
   readOwners: readCentersOfIds,
   complete: completeCenters,
-  tells: () => ({}),
   async readIds(db) {
     const centers = await db.selectFrom('activityCenter').select('id').orderBy('id').execute()
     return centers.map(({ id }) => id)

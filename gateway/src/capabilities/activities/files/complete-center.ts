@@ -14,6 +14,7 @@ type Known = {
   hotels: ReadonlyMap<string, HotelFacts>
   centers: ReadonlySet<string>
   coming: ReadonlyMap<string, object>
+  names: ReadonlySet<string>
   towns: CompletePlaces
 }
 
@@ -21,7 +22,7 @@ type Known = {
 export async function completeCenters(
   db: Db,
   files: readonly CenterFile[],
-  { coming }: Pick<Known, 'coming'>,
+  { coming, names }: Pick<Known, 'coming' | 'names'>,
 ): Promise<(file: CenterFile) => CompleteCenterFile | FileProblem[]> {
   const known: Known = {
     hotels: await hotelFiles.read(
@@ -30,6 +31,7 @@ export async function completeCenters(
     ),
     centers: new Set([...(await readKnownCenters(db, files)), ...files.map(({ id }) => id)]),
     coming,
+    names,
     towns: await readTowns(
       db,
       files.flatMap(({ place }) => place ?? []),
@@ -80,11 +82,11 @@ const housesOf = (file: CenterFile) =>
     ),
   )
 
-const unknownHouses = (file: CenterFile, { centers, coming }: Known): FileProblem[] =>
+const unknownHouses = (file: CenterFile, { centers, names }: Known): FileProblem[] =>
   housesOf(file).flatMap(({ id, field }) =>
-    centers.has(id) || coming.has(`centers/${id}`)
+    centers.has(id) || names.has(`centers/${id}`)
       ? []
-      : [{ field, problem: `there is no house ${id}: its file comes first, or in the same import` }],
+      : [{ field, problem: `there is no house ${id}: no file ${id}.json is in the folder` }],
   )
 
 async function readKnownCenters(db: Db, files: readonly CenterFile[]): Promise<Set<string>> {

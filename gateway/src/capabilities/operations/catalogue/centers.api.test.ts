@@ -120,6 +120,28 @@ describe('files of activity centres', () => {
     })
   })
 
+  it('takes a house that names one far behind it in the folder', async () => {
+    const { place } = await shop.folder.exported(shop.test, houseId)
+    await shop.folder.empty()
+    const house = (id: string) => ({ format: 1, id, name: id, kind: 'studio', place })
+    const ids = Array.from({ length: 45 }, (_, index) => `studio-${10 + index}`)
+    for (const id of ids) await shop.folder.put(house(id))
+    const [first = '', last = ''] = [ids[0], ids.at(-1)]
+    const part = { theme: '988', title: { fr: 'Un soin' }, centers: [{ id: last, main: true }] }
+    const prices = [{ adults: 2, cents: 5_000 }]
+    const activity = {
+      id: 'far',
+      theme: '988',
+      label: { fr: 'Plus loin' },
+      parts: [part],
+      capacity: 4,
+      prices,
+    }
+    await shop.folder.put({ ...house(first), activities: [activity] })
+    expect(new Set((await shop.folder.take(shop.test)).rows.map(({ is }) => is))).toEqual(new Set(['new']))
+    expect(await detailOf('far')).toMatchObject({ activities: [{ activityCenter: [{ id: last }] }] })
+  })
+
   it('strikes the price through that was lower in the month before, never one of the file', async () => {
     const file = await shop.folder.exported(shop.test, houseId)
     const [activity] = file.activities

@@ -42,12 +42,15 @@ export async function importFiles({ db, config, clock }: Context, args: string[]
   const isDry = values['dry-run'] ?? false
   const bringPictures = await createPictureBringer({ db, config, folder: path.join(root, 'pictures'), isDry })
   const coming = new Map<string, object>()
-  const given = { db, root, bringPictures, today: clock.today(), isDry, coming }
   const files = await Promise.all(kinds.map(async (kind) => ({ kind, names: await filesIn(root, kind) })))
   if (files.every(({ names }) => names.length === 0))
     throw new Error(
       `There is nothing in ${root}: ${kinds.map(({ files }) => `${files.folder}/NAME.json`).join(', ')} are expected there`,
     )
+  const paths = files.flatMap(({ kind, names }) =>
+    names.map((name) => `${kind.files.folder}/${path.basename(name, '.json')}`),
+  )
+  const given = { db, root, bringPictures, today: clock.today(), isDry, coming, names: new Set(paths) }
   const rows: Row[] = []
   for (const { kind, names } of files) rows.push(...(await takeKind(kind, names, given)))
   // Once for all of them, also of an import that was stopped: it is filled anew as a whole.
@@ -78,6 +81,8 @@ type Given = {
   isDry: boolean
   /** Facts of the files that were taken, for those that name them. */
   coming: Map<string, object>
+  /** Paths of all files without their endings. */
+  names: ReadonlySet<string>
 }
 
 /** Takes all files of a kind in groups; answers what became of each. */
@@ -103,7 +108,7 @@ type Read = Omit<Pictured, 'file'> & { file: Pictured['file'] | null; missing: n
 
 /** Takes files of a kind, each whole or not at all; answers what became of them, in their order. */
 async function takeFiles(names: readonly string[], given: OfKind): Promise<Outcome[]> {
-  const { db, today, isDry, kind, coming } = given
+  const { db, today, isDry, kind, coming, names: paths } = given
   const read: Read[] = []
   for (const name of names) read.push(await readOne(name, given))
   const files = read.flatMap(({ file }) => (file ? [file] : []))
@@ -112,7 +117,7 @@ async function takeFiles(names: readonly string[], given: OfKind): Promise<Outco
     read.flatMap(({ assets }) => assets),
   )
   const owners = await kind.files.readOwners(db, files)
-  const complete = await kind.files.complete(db, files, { today, coming })
+  const complete = await kind.files.complete(db, files, { today, coming, names: paths })
   const known = await kind.files.read(
     db,
     files.map(({ id }) => id),
