@@ -19,7 +19,7 @@ export type BringPictures = (
 
 /**
  * Brings photographs that files of the catalogue name by theirs in `folder`, with the words of `captions.json` there.
- * What is no file of it is the id of an asset. A photograph is known by its bytes: it comes once.
+ * Any other name is the id of an asset. A photograph is known by its bytes: it comes once.
  */
 export async function createPictureBringer({ db, config, folder, isDry }: Deps): Promise<BringPictures> {
   const captions = path.join(folder, 'captions.json')

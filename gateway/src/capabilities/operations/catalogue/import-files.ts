@@ -150,10 +150,10 @@ async function takeFiles(names: readonly string[], given: OfKind): Promise<Outco
   return outcomes
 }
 
-const write = (db: Context['db'], { files }: CatalogueKind, file: { id: string }) =>
+const write = (db: Context['db'], { files, isSuggested = false }: CatalogueKind, file: { id: string }) =>
   createInTransaction(db)(async (trx) => {
     await files.write(trx, [file])
-    if (files.folder === 'hotels') await noteSuggestionsBehind(trx)
+    if (isSuggested) await noteSuggestionsBehind(trx)
     await noteRevision(trx)
   })
 

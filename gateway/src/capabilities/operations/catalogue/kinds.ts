@@ -11,6 +11,8 @@ import { countOrdersToCome } from '../../orders/public'
 type AnyFiles = FileKind<{ id: string }, { id: string }>
 export type CatalogueKind = {
   files: AnyFiles
+  /** Its names are among those that the destination field suggests. */
+  isSuggested?: boolean
   /** Orders to come of what vanishes: they are kept. */
   countOrders: (db: Db, given: Pick<FileChange, 'vanishing'> & { today: string }) => Promise<number>
 }
@@ -19,6 +21,7 @@ export type CatalogueKind = {
 export const kinds: readonly CatalogueKind[] = [
   {
     files: hotelFiles as unknown as AnyFiles,
+    isSuggested: true,
     async countOrders(db, { vanishing, today }) {
       const packageIds = idsOf(vanishing)
       return sumOf(await countOrdersToCome(db, { packageIds, today }))
