@@ -1,6 +1,7 @@
 import { createChannelsRepository } from '@escapade/gateway/capabilities/rate-updates/channels/channels-repository'
 import type { DatabaseHandle } from '@escapade/gateway/platform/database/database'
-import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { stayPrice } from '@escapade/gateway/pricing/stay-price'
+import { addDays, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import { startGateway } from '../gateway-process'
 import { measure } from '../load'
@@ -144,17 +145,20 @@ type Unseen = {
   last: Map<string, { day: string; price: number }>
 }
 
-/** Rooms whose hotel is not found for a price that has the last one of their night in it. */
+/**
+ * Rooms of which no stay is found at a price that has the last one of its night in it. Stays that cannot start that
+ * day, or are off sale, cannot tell: they are left out.
+ */
 async function countUnseen({ db, search, last }: Unseen): Promise<number> {
   let unseen = 0
   for (const [room, { day, price }] of last) {
     const stays = await db
-      .selectFrom('package')
-      .select(['id', 'hotelId', 'nightCents', 'stayCents'])
+      .selectFrom('stayMonth')
+      .select(['hotelId', 'capacity', 'nightCents', 'stayCents'])
       .where('roomId', '=', room)
-      .where('published', '=', true)
-      .where('minNights', '=', 1)
-      .where('activityIds', '=', sql<string[]>`'{}'::text[]`)
+      .where('month', '=', firstDayOf(monthOf(day)))
+      .where(sql<number>`shortest[extract(isodow from ${day}::date)]`, '=', 1)
+      .where((eb) => eb.or([eb('expiration', 'is', null), eb('expiration', '>=', day)]))
       .execute()
     const [stay] = stays
     if (!stay) continue
@@ -163,7 +167,17 @@ async function countUnseen({ db, search, last }: Unseen): Promise<number> {
       searchCriterias: { hotelId: stay.hotelId, checkin: day, night: 1 },
       numberOfPackagesPerHotel: 20,
     })
-    const wanted = stays.map(({ nightCents, stayCents }) => price + 2 * (nightCents + stayCents))
+    const party = { adult: 2, child: 0, baby: 0 }
+    const wanted = stays.map(
+      ({ capacity, nightCents, stayCents }) =>
+        stayPrice({
+          nightsCents: price,
+          singlePercent: 100,
+          programCents: nightCents + stayCents,
+          capacity,
+          party,
+        })?.totalCents,
+    )
     const prices = exactMatch.flatMap(({ packages }) => packages.map(({ sellPrice }) => sellPrice))
     if (!prices.some((found) => wanted.includes(found))) unseen += 1
   }

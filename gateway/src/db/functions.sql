@@ -215,6 +215,15 @@ returns integer[] language plpgsql immutable as $$
     return stays;
   end $$;
 
+-- Days of a month, 1 is the first, on which it is too late to book a stay that starts there. The same as `lateArrivals`
+-- (pricing/allowed-stays.ts).
+create or replace function late_arrivals(month date, lead_days smallint[], today date) returns smallint[]
+language sql immutable as $$
+  select case when lead_days is null then '{}'::smallint[] else array(
+    select n::smallint from unnest(lead_days) with ordinality day (lead, n)
+    where lead > 0 and month + n::integer - 1 < today + lead) end
+$$;
+
 -- The shortest of allowed stays with at least so many nights: the place of the lowest bit; 0: there is none.
 create or replace function shortest_allowed(stays integer, at_least integer) returns integer
 language sql immutable as $$
@@ -234,7 +243,8 @@ language plpgsql immutable strict as $$
 create or replace view room_day as
   select m.room_id, m.month + n - 1 as day, m.prices[n] as price_cents, m.available[n] as available,
     m.min_los[n] as min_los, n = any(m.closed_to_arrival) as closed_to_arrival, n = any(m.closed) as closed,
-    coalesce(m.max_los[n], 0) as max_los, n = any(m.closed_to_departure) as closed_to_departure
+    coalesce(m.max_los[n], 0) as max_los, n = any(m.closed_to_departure) as closed_to_departure,
+    coalesce(m.lead_days[n], 0) as lead_days
   from room_month m cross join lateral generate_series(1, cardinality(m.prices)) n
   where m.prices[n] > 0;
 
@@ -271,9 +281,12 @@ create or replace view stay_month as
     without_days(m.available, m.closed)
       || (coalesce(without_days(n.available, n.closed), array_fill(0::smallint, array[3 + longest_sold_stay()])))
         [1:31 + longest_sold_stay() - cardinality(m.prices)] as available,
-    allowed_stays(m.min_los, m.max_los, m.closed_to_arrival, m.closed_to_departure::integer[]
+    allowed_stays(m.min_los, m.max_los,
+      m.closed_to_arrival || late_arrivals(m.month, m.lead_days, (select today from stay_clock)),
+      m.closed_to_departure::integer[]
       || array(select cardinality(m.prices) + day from unnest(n.closed_to_departure) day)) as arrivals
   from stay_terms p
+  cross join stay_clock c
   join room_month m on m.room_id = p.room_id
   left join room_month n on n.room_id = m.room_id and n.month = (m.month + interval '1 month')::date
   where m.month >= (select date_trunc('month', today)::date from stay_clock);
@@ -390,7 +403,7 @@ language plpgsql as $$
     end loop;
   end $$;
 
--- Moves the day on: from-prices count from tomorrow.
+-- Moves the day on: from-prices count from tomorrow, and the search reads rooms again that are booked days ahead.
 create or replace function pass_stay_day(new_day date) returns void
 language plpgsql as $$
   declare
@@ -402,6 +415,9 @@ language plpgsql as $$
     loop
       perform refresh_stay_from(rooms);
     end loop;
+    insert into search_change (hotel_id, first_month, last_month)
+    select r.hotel_id, min(m.month), max(m.month) from room_month m join room r on r.id = m.room_id
+    where m.lead_days is not null and m.month >= date_trunc('month', new_day) group by r.hotel_id;
   end $$;
 
 create or replace function follow_room_months() returns trigger
@@ -433,9 +449,9 @@ language plpgsql as $$
     if current_setting('escapade.bulk', true) = 'on' then return null; end if;
     select array_agg(distinct n.room_id) into rooms
     from changed n left join former o on o.room_id = n.room_id and o.month = n.month
-    where (n.prices, n.refs, n.min_los, n.max_los, n.closed_to_arrival, n.closed_to_departure, n.closed)
+    where (n.prices, n.refs, n.min_los, n.max_los, n.lead_days, n.closed_to_arrival, n.closed_to_departure, n.closed)
         is distinct from
-        (o.prices, o.refs, o.min_los, o.max_los, o.closed_to_arrival, o.closed_to_departure, o.closed)
+        (o.prices, o.refs, o.min_los, o.max_los, o.lead_days, o.closed_to_arrival, o.closed_to_departure, o.closed)
       or exists (
         select from unnest(n.available, o.available) with ordinality night (rooms_left, were, i)
         where rooms_left > were or rooms_left < were and exists (

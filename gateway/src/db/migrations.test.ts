@@ -148,9 +148,9 @@ describe('the migrations', () => {
       froms: { length: 2 },
     })
     while ((await migrateDown(db))[0] !== '026-nights-by-month');
-    // Longest stays and closed departures came after months did.
-    const nights = (before.nights as Night[]).map(({ maxLos, closedToDeparture, ...night }) => {
-      expect([maxLos, closedToDeparture]).toEqual([0, false])
+    // Longest stays, closed departures and days ahead came after months did.
+    const nights = (before.nights as Night[]).map(({ maxLos, closedToDeparture, leadDays, ...night }) => {
+      expect([maxLos, closedToDeparture, leadDays]).toEqual([0, false, 0])
       return night
     })
     expect(await nightsOf(db)).toEqual(nights)

@@ -1212,10 +1212,12 @@ create table room_month (
   closed smallint[] not null default '{}'::smallint[],
   max_los smallint[],
   closed_to_departure smallint[] not null default '{}'::smallint[],
+  lead_days smallint[],
   constraint room_month_check CHECK (((0 <= ALL (prices)) AND ((cardinality(prices))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(prices, NULL::integer) IS NULL))),
   constraint room_month_check1 CHECK ((((cardinality(refs))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(refs, NULL::integer) IS NULL))),
   constraint room_month_check2 CHECK (((0 <= ALL (available)) AND ((cardinality(available))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(available, NULL::smallint) IS NULL))),
   constraint room_month_check3 CHECK (((0 <= ALL (min_los)) AND ((cardinality(min_los))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(min_los, NULL::smallint) IS NULL))),
+  constraint room_month_lead_days CHECK (((0 <= ALL (lead_days)) AND ((cardinality(lead_days))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))))),
   constraint room_month_max_los CHECK (((0 <= ALL (max_los)) AND ((cardinality(max_los))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))))),
   constraint room_month_month_check CHECK ((month = date_trunc('month'::text, (month)::timestamp with time zone))),
   constraint room_month_pkey PRIMARY KEY (room_id, month)

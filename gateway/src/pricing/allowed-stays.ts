@@ -1,3 +1,4 @@
+import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 
 const every = (1 << longestSoldStay) - 1
@@ -13,6 +14,12 @@ export type ArrivalRules = {
   /** Days of the next month on which guests cannot leave. */
   closedToDepartureNext: readonly number[]
 }
+
+/** Days of a month on which it is too late to book a stay that starts there. The same as `late_arrivals` in SQL. */
+export const lateArrivals = (firstDay: string, leadDays: readonly number[] | null, today: string): number[] =>
+  (leadDays ?? []).flatMap((lead, index) =>
+    lead > 0 && diffDays(today, firstDay) + index < lead ? index + 1 : [],
+  )
 
 /**
  * Lengths that a stay may have by the day on which it starts, a bit each: the lowest one is for one night. The same as

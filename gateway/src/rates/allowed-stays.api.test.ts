@@ -1,6 +1,7 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { allowedStays, shortestAllowed } from '../pricing/allowed-stays'
+import { allowedStays, lateArrivals, shortestAllowed } from '../pricing/allowed-stays'
 import { createTestApp, type TestApp } from '../testing/test-app'
 
 let test: TestApp
@@ -37,5 +38,21 @@ it('[GW-007] the database allows the stays that bulk loads allow, and finds the 
       })
     }),
     { numRuns: 80 },
+  )
+})
+
+it('the database calls those arrivals late that are booked fewer days ahead than they ask', async () => {
+  const today = fc.integer({ min: -40, max: 40 }).map((later) => addDays('2027-03-01', later))
+  const leads = fc.option(fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 31, maxLength: 31 }))
+  await fc.assert(
+    fc.asyncProperty(leads, today, async (leadDays, now) => {
+      const { rows } = await sql<{ late: number[] }>`
+        select late_arrivals('2027-03-01', ${leadDays}::smallint[], ${now}::date) as late`.execute(test.db)
+      const late = lateArrivals('2027-03-01', leadDays, now)
+      expect(rows[0]?.late).toEqual(late)
+      for (const [index, lead] of (leadDays ?? []).entries())
+        expect(late.includes(index + 1)).toBe(addDays(now, lead) > addDays('2027-03-01', index) && lead > 0)
+    }),
+    { numRuns: 60 },
   )
 })

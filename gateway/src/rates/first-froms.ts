@@ -1,7 +1,7 @@
 import { firstDayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import { allowedStays } from '../pricing/allowed-stays'
+import { allowedStays, lateArrivals } from '../pricing/allowed-stays'
 import { type CheapestStay, cheapestStays, type RoomYear } from './cheapest-stays'
 import { arrayText, type NewMonth } from './room-months'
 
@@ -19,7 +19,7 @@ export async function writeFroms(
   const { rows: terms } = await sql<Terms>`
     select package_id, room_id, max_nights, shortest, (select today from stay_clock) as today
     from unnest(${rooms}::text[]) room_id join stay_terms using (room_id) order by package_id`.execute(db)
-  const years = yearsOf(months)
+  const years = yearsOf(months, terms[0]?.today ?? '')
   const known = new Map<string, CheapestStay | null>()
   const cheapestOf = ({ roomId, shortest, today }: Terms) => {
     const year = years.get(roomId)
@@ -55,7 +55,7 @@ async function insertFroms(db: Db, froms: readonly From[]): Promise<void> {
 }
 
 /** Months of a room one after the other as one year; they follow each other without a gap. */
-function yearsOf(months: readonly NewMonth[]): Map<string, RoomYear> {
+function yearsOf(months: readonly NewMonth[], today: string): Map<string, RoomYear> {
   const years = new Map<string, RoomYear>()
   for (const [index, month] of months.entries()) {
     const firstDay = firstDayOf(month.month)
@@ -66,7 +66,8 @@ function yearsOf(months: readonly NewMonth[]): Map<string, RoomYear> {
     year.available.push(...withoutDays(month.available, month.closed))
     const next = months[index + 1]
     const closedToDepartureNext = next?.roomId === month.roomId ? next.closedToDeparture : []
-    year.arrivals.push(...allowedStays({ ...month, closedToDepartureNext }))
+    const closedToArrival = [...month.closedToArrival, ...lateArrivals(firstDay, month.leadDays, today)]
+    year.arrivals.push(...allowedStays({ ...month, closedToArrival, closedToDepartureNext }))
   }
   return years
 }

@@ -11,6 +11,8 @@ export type Night = {
   minLos: number
   /** 0: as many as are sold. */
   maxLos: number
+  /** Days ahead by which a stay that starts that day is booked; 0: none. */
+  leadDays: number
   closedToArrival: boolean
   closedToDeparture: boolean
   closed: boolean
@@ -32,6 +34,7 @@ export const nightsIn = (month: RoomMonth): Night[] =>
           available: month.available[index] ?? 0,
           minLos: month.minLos[index] ?? 0,
           maxLos: month.maxLos?.[index] ?? 0,
+          leadDays: month.leadDays?.[index] ?? 0,
           closedToArrival: month.closedToArrival.includes(index + 1),
           closedToDeparture: month.closedToDeparture.includes(index + 1),
           closed: month.closed.includes(index + 1),
@@ -44,7 +47,8 @@ export function putNight(month: RoomMonth, night: Night): void {
   month.prices[index] = night.priceCents
   month.available[index] = night.available
   month.minLos[index] = night.minLos
-  month.maxLos = limitDay(month, index, night.maxLos)
+  month.maxLos = withDay(month, 'maxLos', index, night.maxLos)
+  month.leadDays = withDay(month, 'leadDays', index, night.leadDays)
   month.closedToArrival = closeDay(month.closedToArrival, index + 1, night.closedToArrival)
   month.closedToDeparture = closeDay(month.closedToDeparture, index + 1, night.closedToDeparture)
   month.closed = closeDay(month.closed, index + 1, night.closed)
@@ -59,12 +63,18 @@ export function closeDay(days: number[], day: number, isClosed: boolean): number
   return isClosed ? [...days, day].sort((a, b) => a - b) : days.filter((each) => each !== day)
 }
 
-/** Longest stays of a month once one of its days has another one; null where none is limited. */
-export function limitDay({ maxLos, prices }: RoomMonth, index: number, nights: number): number[] | null {
-  if ((maxLos?.[index] ?? 0) === nights) return maxLos
-  const limits = maxLos ? [...maxLos] : prices.map(() => 0)
-  limits[index] = nights
-  return limits.some((limit) => limit > 0) ? limits : null
+/** A rule of a month once one of its days has another value; null where it holds on no day. */
+export function withDay(
+  month: RoomMonth,
+  rule: 'maxLos' | 'leadDays',
+  index: number,
+  value: number,
+): number[] | null {
+  const days = month[rule]
+  if ((days?.[index] ?? 0) === value) return days
+  const changed = days ? [...days] : month.prices.map(() => 0)
+  changed[index] = value
+  return changed.some((each) => each > 0) ? changed : null
 }
 
 /** Changes nights on sale from one day to another, both included. The rooms are locked. */

@@ -19,6 +19,8 @@ type RoomMonthTable = {
   minLos: number[]
   /** Most nights of a stay that starts that day, 0: as many as are sold. Null: so on every day. */
   maxLos: number[] | null
+  /** Days ahead by which a stay that starts that day is booked; 0: none. Null: so on every day. */
+  leadDays: number[] | null
   /** Days of the month, 1 is the first. */
   closedToArrival: number[]
   /** Days on which guests cannot leave. */
@@ -37,6 +39,7 @@ export type RoomDayTable = {
   available: number
   minLos: number
   maxLos: number
+  leadDays: number
   closedToArrival: boolean
   closedToDeparture: boolean
   /** By an operator: it cannot be bought until it is opened. */

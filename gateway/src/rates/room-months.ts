@@ -13,6 +13,8 @@ export type RoomMonth = {
   minLos: number[]
   /** Most nights of a stay that starts that day, 0: as many as are sold. Null: so on every day. */
   maxLos: number[] | null
+  /** Days ahead by which a stay that starts that day is booked; 0: none. Null: so on every day. */
+  leadDays: number[] | null
   /** Days of the month, 1 is the first. */
   closedToArrival: number[]
   /** Days on which guests cannot leave. */
@@ -23,7 +25,7 @@ export type RoomMonth = {
 /** A month with nothing for sale. */
 export function emptyMonth(roomId: string, month: string, days = daysInMonth(month)): RoomMonth {
   const none = new Array<number>(days).fill(0)
-  const stock = { available: [...none], minLos: [...none], maxLos: null }
+  const stock = { available: [...none], minLos: [...none], maxLos: null, leadDays: null }
   return { roomId, month, prices: none, ...stock, closedToArrival: [], closedToDeparture: [], closed: [] }
 }
 
@@ -39,7 +41,7 @@ export const monthsOf = ({ from, to }: Pick<Span, 'from' | 'to'>): string[] => {
 export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise<RoomMonth[]> {
   const rows = await db
     .selectFrom('roomMonth')
-    .select(['roomId', 'month', 'prices', 'available', 'minLos', 'maxLos'])
+    .select(['roomId', 'month', 'prices', 'available', 'minLos', 'maxLos', 'leadDays'])
     .select(['closedToArrival', 'closedToDeparture', 'closed'])
     .where('roomId', '=', sql<string>`any(${rooms}::text[])`)
     .where('month', '>=', firstDayOf(monthOf(from)))
@@ -54,6 +56,7 @@ export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise
     available: row.available,
     minLos: row.minLos,
     maxLos: row.maxLos,
+    leadDays: row.leadDays,
     closedToArrival: row.closedToArrival,
     closedToDeparture: row.closedToDeparture,
     closed: row.closed,
@@ -72,7 +75,8 @@ export async function writeRoomMonths(db: Db, months: readonly RoomMonth[]): Pro
   await sql`
     ${insertion(months.map((month) => ({ ...month, refs: null })))}
     on conflict (room_id, month) do update set prices = excluded.prices, available = excluded.available,
-      min_los = excluded.min_los, max_los = excluded.max_los, closed_to_arrival = excluded.closed_to_arrival,
+      min_los = excluded.min_los, max_los = excluded.max_los, lead_days = excluded.lead_days,
+      closed_to_arrival = excluded.closed_to_arrival,
       closed_to_departure = excluded.closed_to_departure, closed = excluded.closed`.execute(db)
 }
 
@@ -84,17 +88,19 @@ export async function insertRoomMonths(db: Db, months: readonly NewMonth[]): Pro
 function insertion(months: readonly NewMonth[]) {
   const texts = (text: (month: NewMonth) => string | null) => months.map(text)
   return sql`
-    insert into room_month (room_id, month, prices, refs, available, min_los, max_los, closed_to_arrival,
+    insert into room_month (room_id, month, prices, refs, available, min_los, max_los, lead_days, closed_to_arrival,
       closed_to_departure, closed)
     select room_id, month, prices::integer[], refs::integer[], available::smallint[], min_los::smallint[],
-      max_los::smallint[], closed_to_arrival::smallint[], closed_to_departure::smallint[], closed::smallint[]
+      max_los::smallint[], lead_days::smallint[], closed_to_arrival::smallint[], closed_to_departure::smallint[], closed::smallint[]
     from unnest(
       ${texts(({ roomId }) => roomId)}::text[], ${texts(({ month }) => firstDayOf(month))}::date[],
       ${texts(({ prices }) => arrayText(prices))}::text[], ${texts(({ refs }) => (refs ? arrayText(refs) : null))}::text[],
       ${texts(({ available }) => arrayText(available))}::text[], ${texts(({ minLos }) => arrayText(minLos))}::text[],
       ${texts(({ maxLos }) => (maxLos ? arrayText(maxLos) : null))}::text[],
+      ${texts(({ leadDays }) => (leadDays ? arrayText(leadDays) : null))}::text[],
       ${texts(({ closedToArrival }) => arrayText(closedToArrival))}::text[],
       ${texts(({ closedToDeparture }) => arrayText(closedToDeparture))}::text[],
       ${texts(({ closed }) => arrayText(closed))}::text[]
-    ) row (room_id, month, prices, refs, available, min_los, max_los, closed_to_arrival, closed_to_departure, closed)`
+    ) row (room_id, month, prices, refs, available, min_los, max_los, lead_days, closed_to_arrival, closed_to_departure,
+      closed)`
 }

@@ -22,6 +22,7 @@ import {
 } from '../platform/database/database'
 import { type PostgresServer, postgresVersion, startCopy, startPostgres } from '../platform/database/postgres'
 import type { Database } from '../platform/database/tables'
+import { passDay } from '../rates/stay-months'
 import type { captureLog } from './captured-log'
 import { openFilledCopy } from './databases/filled-copy'
 import { template } from './databases/templates'
@@ -132,6 +133,7 @@ async function fill({ db }: DatabaseHandle, hotels: number) {
   await addDefaultContent(db, testClock.instant())
   await seedContent(db, testClock.instant())
   if (hotels > 0) await seedCatalogue({ db, today: testDay, hotels })
+  await passDay({ db, today: testDay })
 }
 
 const templateFile = (hotels: number) =>

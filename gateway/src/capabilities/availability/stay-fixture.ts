@@ -98,6 +98,7 @@ export async function addStay(db: Kysely<Database>, stay: StayFixture) {
         available: stay.available ?? 2,
         minLos: 1,
         maxLos: 0,
+        leadDays: 0,
         closedToArrival: false,
         closedToDeparture: false,
         closed: false,

@@ -6,6 +6,7 @@ export const nightFields = [
   'allotment',
   'minLos',
   'maxLos',
+  'leadDays',
   'closedToArrival',
   'closedToDeparture',
   'closed',
@@ -44,5 +45,7 @@ export const mostCents = 100_000_000
 export const mostRooms = 32_767
 /** `maxLos` of 0 takes a limit away. */
 export const mostNights = 30
+/** `leadDays` of 0: a stay is booked until it starts. */
+export const mostLeadDays = 365
 /** Farther ahead no night is sold. */
 export const mostDaysAhead = 750

@@ -1,7 +1,7 @@
 import { monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../platform/database/database'
 import { dayNumber, dayOfNumber } from '../../rates/day-number'
-import { closeDay, isClosedOn, limitDay } from '../../rates/nights'
+import { closeDay, isClosedOn, withDay } from '../../rates/nights'
 import { emptyMonth, type RoomMonth, readRoomMonths, writeRoomMonths } from '../../rates/room-months'
 import { lockRooms } from '../../rates/stock'
 import { type NightPlan, nightFields, unset } from './night-plan'
@@ -113,6 +113,7 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
     problems.push({ ...at(), is: 'longest-below-shortest', shortest: minLos, longest: maxLos })
     return false
   }
+  const leadDays = wanted('leadDays', month.leadDays?.[index] ?? 0)
   const day = index + 1
   const closedToArrival = wanted('closedToArrival', Number(isClosedOn(month.closedToArrival, day))) === 1
   const closedToDeparture =
@@ -123,6 +124,7 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
     month.available[index] === available &&
     month.minLos[index] === minLos &&
     (month.maxLos?.[index] ?? 0) === maxLos &&
+    (month.leadDays?.[index] ?? 0) === leadDays &&
     isClosedOn(month.closedToDeparture, day) === closedToDeparture &&
     isClosedOn(month.closedToArrival, day) === closedToArrival &&
     isClosedOn(month.closed, day) === closed
@@ -131,7 +133,8 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
   month.prices[index] = price
   month.available[index] = available
   month.minLos[index] = minLos
-  month.maxLos = limitDay(month, index, maxLos)
+  month.maxLos = withDay(month, 'maxLos', index, maxLos)
+  month.leadDays = withDay(month, 'leadDays', index, leadDays)
   month.closedToDeparture = closeDay(month.closedToDeparture, day, closedToDeparture)
   month.closedToArrival = closeDay(month.closedToArrival, day, closedToArrival)
   month.closed = closeDay(month.closed, day, closed)

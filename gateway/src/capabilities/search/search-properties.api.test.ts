@@ -12,10 +12,11 @@ import { setNights } from '../availability/stay-fixture'
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
-  // Some days are closed to departures, among them the first of a month, and from others no stay is long.
+  // Some days are closed to departures, among them the first of a month, from others no stay is long, or booked late.
   await setNights(test.db, { from: addDays(testDay, 1), to: addDays(testDay, 310) }, ({ roomId, day }) => ({
     closedToDeparture: /1$/.test(roomId) && /-(01|13|14|28)$/.test(day),
     maxLos: /2$/.test(roomId) && /[05]$/.test(day) ? 2 : 0,
+    leadDays: /3$/.test(roomId) && /[27]$/.test(day) ? 90 : 0,
   }))
 })
 afterAll(() => test.close())

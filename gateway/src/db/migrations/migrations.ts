@@ -67,6 +67,7 @@ import * as landmarks from './071-landmarks'
 import * as channels from './072-channels'
 import * as cardDesigns from './073-card-designs'
 import * as lengthsAndDepartures from './074-lengths-and-departures'
+import * as leadDays from './075-lead-days'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '072-channels': channels,
   '073-card-designs': cardDesigns,
   '074-lengths-and-departures': lengthsAndDepartures,
+  '075-lead-days': leadDays,
 }

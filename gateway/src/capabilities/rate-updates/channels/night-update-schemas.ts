@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mostCents, mostNights, mostRooms } from '../night-plan'
+import { mostCents, mostLeadDays, mostNights, mostRooms } from '../night-plan'
 
 const state = z.enum(['open', 'closed'])
 const mostUpdates = 1_000
@@ -17,6 +17,8 @@ export const NightUpdate = z.object({
   minNights: z.int().min(1).max(mostNights).optional(),
   /** Most nights of a stay that starts that day; 0: as many as are sold. */
   maxNights: z.int().min(0).max(mostNights).optional(),
+  /** A stay that starts that day is booked so many days before at the latest; 0: until it starts. */
+  leadDays: z.int().min(0).max(mostLeadDays).optional(),
   arrival: state.optional(),
   /** `closed`: no stay ends on that day. */
   departure: state.optional(),

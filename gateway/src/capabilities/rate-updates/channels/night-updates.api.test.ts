@@ -70,6 +70,21 @@ describe('POST /api/channel/nights', () => {
     expect(await found()).toBe(before + 1)
   })
 
+  it('takes the rules of arrivals and departures, and leaves those out that it is not sent', async () => {
+    const day = '2027-03-13'
+    await sent({ day, version: 1, minNights: 2, maxNights: 5, leadDays: 30, departure: 'closed' })
+    expect(await quote(day)).toMatchObject({ reason: 'CLOSED_TO_ARRIVAL' })
+    await sent({ day, version: 2, leadDays: 0 })
+    const night = await test.db
+      .selectFrom('roomDay')
+      .select(['minLos', 'maxLos', 'leadDays', 'closedToDeparture'])
+      .where('roomId', '=', room)
+      .where('day', '=', day)
+      .executeTakeFirst()
+    expect(night).toEqual({ minLos: 2, maxLos: 5, leadDays: 0, closedToDeparture: true })
+    expect(await quote(day)).toMatchObject({ reason: 'MINIMUM_LENGTH_OF_STAY' })
+  })
+
   it('never takes an older version, nor one twice', async () => {
     const day = '2027-03-11'
     await sent({ day, version: 20, price: 8_000, allotment: 3 })

@@ -107,6 +107,7 @@ const columnOfField: Record<NightField, RateColumn> = {
   allotment: 'allotment',
   minLos: 'min_nights',
   maxLos: 'max_nights',
+  leadDays: 'lead_days',
   closedToArrival: 'arrival',
   closedToDeparture: 'departure',
   closed: 'status',

@@ -48,6 +48,7 @@ const valuesOf = (night: Given): string =>
     stateOf(night.closed),
     night.maxLos,
     stateOf(night.closedToDeparture),
+    night.leadDays,
   ].join(',')
 
 /** Spans of an export run over all days of the week. */

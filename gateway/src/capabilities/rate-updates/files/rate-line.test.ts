@@ -45,13 +45,14 @@ describe('a line of rates', () => {
     ],
     [{ ...good, allotment: '1.5' }, 'allotment: "1.5" is no whole number from 0 to 32767'],
     [{ ...good, max_nights: '31' }, 'max_nights: "31" is no whole number from 0 to 30'],
+    [{ ...good, lead_days: '2 days' }, 'lead_days: "2 days" is no whole number from 0 to 365'],
     [{ ...good, departure: 'no' }, 'departure: "no": write open or closed'],
     [{ ...good, min_nights: '0' }, 'min_nights: "0" is no whole number from 1 to 30'],
     [{ ...good, arrival: 'no' }, 'arrival: "no": write open or closed'],
     [{ ...good, status: '1' }, 'status: "1": write open or closed'],
     [
       { ...good, price: '' },
-      'price: sets nothing: fill price, allotment, min_nights, max_nights, arrival, departure or status',
+      'price: sets nothing: fill price, allotment, min_nights, max_nights, lead_days, arrival, departure or status',
     ],
   ])('%j is refused with its column and the remedy', (cells, words) => {
     const problems = parse(cells)

@@ -1,5 +1,12 @@
 import { addDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
-import { mostCents, mostDaysAhead, mostNights, mostRooms, type NightValues } from '../night-plan'
+import {
+  mostCents,
+  mostDaysAhead,
+  mostLeadDays,
+  mostNights,
+  mostRooms,
+  type NightValues,
+} from '../night-plan'
 
 /** Columns of a file of rates, in the order of an export. */
 export const rateColumns = [
@@ -14,6 +21,7 @@ export const rateColumns = [
   'status',
   'max_nights',
   'departure',
+  'lead_days',
 ] as const
 export type RateColumn = (typeof rateColumns)[number]
 
@@ -48,7 +56,7 @@ export function parseRateLine({ number, cell }: Row, today: string): RateLine | 
   if (problems.length === 0 && Object.keys(set).length === 0)
     refuse(
       'price',
-      'sets nothing: fill price, allotment, min_nights, max_nights, arrival, departure or status',
+      'sets nothing: fill price, allotment, min_nights, max_nights, lead_days, arrival, departure or status',
     )
   if (problems.length > 0 || !roomId || !span || weekdays === undefined)
     return problems.map((problem) => ({ ...problem, ...(roomId ? { roomId } : {}) }))
@@ -114,6 +122,7 @@ function readValues(cell: Cells, refuse: Refuse): NightValues {
     allotment: whole('allotment', 0, mostRooms),
     minLos: whole('min_nights', 1, mostNights),
     maxLos: whole('max_nights', 0, mostNights),
+    leadDays: whole('lead_days', 0, mostLeadDays),
     closedToArrival: isClosed('arrival'),
     closedToDeparture: isClosed('departure'),
     closed: isClosed('status'),

@@ -1,6 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { passDay } from '../../../rates/stay-months'
+import { createStaysRepository } from '../../../rates/stays-repository'
 import { capturedOutput } from '../../../testing/captured-output'
 import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { addHotel, addStay } from '../../availability/stay-fixture'
@@ -46,7 +48,7 @@ const search = async (checkin: string, night: number) => {
   const payload = { locale: 'fr_FR', searchCriterias, numberOfPackagesPerHotel: 20 }
   return (await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })).json()
 }
-const head = 'room,from,to,weekdays,price,allotment,min_nights,arrival,status,max_nights,departure'
+const head = 'room,from,to,weekdays,price,allotment,min_nights,arrival,status,max_nights,departure,lead_days'
 
 describe('pnpm gateway rates', () => {
   it('sets prices by span and weekday, which the next quote and the next search ask', async () => {
@@ -115,6 +117,29 @@ describe('pnpm gateway rates', () => {
     expect((await search('2027-05-31', 1)).searchDetails.totalCount).toBe(1)
   })
 
+  it('ends the sale of an arrival some days ahead, in quotes, searches and from-prices, as days pass', async () => {
+    await importText('room,from,to,lead_days\nroom-stay,2027-03-02,2027-03-12,6\n')
+    const sale = async (checkin: string) => {
+      const [{ reason }, found] = [await quote(checkin), await search(checkin, 1)]
+      return [checkin, reason, found.searchDetails.totalCount]
+    }
+    const soonest = async () =>
+      (await createStaysRepository(test.db).findFrom('stay'))?.checkins.map((day) => day?.slice(5))[0]
+    expect(await sale('2027-03-06')).toEqual(['2027-03-06', 'CLOSED_TO_ARRIVAL', 0])
+    expect(await sale('2027-03-07')).toEqual(['2027-03-07', null, 1])
+    await importText('room,from,price\nroom-stay,2027-03-07,55\n')
+    expect(await soonest()).toBe('03-07')
+
+    await passDay({ db: test.db, today: '2027-03-02' })
+    expect(await sale('2027-03-07')).toEqual(['2027-03-07', 'CLOSED_TO_ARRIVAL', 0])
+    expect(await sale('2027-03-08')).toEqual(['2027-03-08', null, 1])
+    expect(await soonest()).not.toBe('03-07')
+
+    await passDay({ db: test.db, today: '2027-03-01' })
+    await importText('room,from,to,lead_days\nroom-stay,2027-03-02,2027-03-12,0\n')
+    expect(await sale('2027-03-02')).toEqual(['2027-03-02', null, 1])
+  })
+
   it('takes each hotel whole or not at all, and says of each line what to mend', async () => {
     const { rows, said } = await importText(
       [
@@ -151,10 +176,10 @@ describe('pnpm gateway rates', () => {
     expect(await exported('--hotel', 'h', '--from', '2027-05-10', '--to', '2027-05-14')).toBe(
       [
         head,
-        'room-stay,2027-05-10,2027-05-11,,90.00,3,1,open,open,0,open',
-        'room-stay,2027-05-12,2027-05-12,,90.00,3,2,closed,open,0,open',
-        'room-stay,2027-05-13,2027-05-13,,100.00,3,2,closed,open,0,open',
-        'room-stay,2027-05-14,2027-05-14,,180.50,3,2,closed,open,0,open',
+        'room-stay,2027-05-10,2027-05-11,,90.00,3,1,open,open,0,open,0',
+        'room-stay,2027-05-12,2027-05-12,,90.00,3,2,closed,open,0,open,0',
+        'room-stay,2027-05-13,2027-05-13,,100.00,3,2,closed,open,0,open,0',
+        'room-stay,2027-05-14,2027-05-14,,180.50,3,2,closed,open,0,open,0',
         '',
       ].join('\n'),
     )

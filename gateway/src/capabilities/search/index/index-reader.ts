@@ -44,7 +44,9 @@ export const createIndexReader = (db: Db) => ({
       select m.room_id, m.month - date '1970-01-01' as "firstDay", cardinality(m.prices) as length,
         array_to_string(m.prices, ',') as prices, array_to_string(m.refs, ',') as refs,
         array_to_string(without_days(m.available, m.closed), ',') as available,
-        array_to_string(allowed_stays(m.min_los, m.max_los, m.closed_to_arrival, m.closed_to_departure::integer[]
+        array_to_string(allowed_stays(m.min_los, m.max_los,
+          m.closed_to_arrival || late_arrivals(m.month, m.lead_days, (select today from stay_clock)),
+          m.closed_to_departure::integer[]
           || array(select cardinality(m.prices) + day from room_month n cross join unnest(n.closed_to_departure) day
             where n.room_id = m.room_id and n.month = (m.month + interval '1 month')::date)), ',') as arrivals
       from room_month m
