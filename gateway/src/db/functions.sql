@@ -240,11 +240,17 @@ language plpgsql immutable strict as $$
     return available;
   end $$;
 
+-- Prices for one person alone, as they are sold: never above those for two.
+create or replace function single_prices(singles integer[], prices integer[]) returns integer[]
+language sql immutable strict as $$
+  select array_agg(least(single, price) order by n) from unnest(singles, prices) with ordinality night (single, price, n)
+$$;
+
 create or replace view room_day as
   select m.room_id, m.month + n - 1 as day, m.prices[n] as price_cents, m.available[n] as available,
     m.min_los[n] as min_los, n = any(m.closed_to_arrival) as closed_to_arrival, n = any(m.closed) as closed,
     coalesce(m.max_los[n], 0) as max_los, n = any(m.closed_to_departure) as closed_to_departure,
-    coalesce(m.lead_days[n], 0) as lead_days
+    coalesce(m.lead_days[n], 0) as lead_days, coalesce(m.singles[n], 0) as single_cents
   from room_month m cross join lateral generate_series(1, cardinality(m.prices)) n
   where m.prices[n] > 0;
 
@@ -284,7 +290,11 @@ create or replace view stay_month as
     allowed_stays(m.min_los, m.max_los,
       m.closed_to_arrival || late_arrivals(m.month, m.lead_days, (select today from stay_clock)),
       m.closed_to_departure::integer[]
-      || array(select cardinality(m.prices) + day from unnest(n.closed_to_departure) day)) as arrivals
+      || array(select cardinality(m.prices) + day from unnest(n.closed_to_departure) day)) as arrivals,
+    case when m.singles is not null or n.singles is not null
+      then coalesce(single_prices(m.singles, m.prices), array_fill(0, array[cardinality(m.prices)]))
+        || (coalesce(single_prices(n.singles, n.prices), array_fill(0, array[3 + longest_sold_stay()])))
+          [1:31 + longest_sold_stay() - cardinality(m.prices)] end as singles
   from stay_terms p
   cross join stay_clock c
   join room_month m on m.room_id = p.room_id
@@ -299,6 +309,25 @@ language plpgsql as $$
   begin
     perform 1 from room where id = any(rooms) order by id for no key update;
   end $$;
+
+-- Answers what one person alone pays for the nights of a stay; null where none has a price of its own for one. The same as
+-- `ownSingleCents` (pricing/stay-price.ts).
+create or replace function own_single_cents(room text, checkin date, nights integer) returns integer
+language sql stable as $$
+  select case when bool_or(single > 0) then
+    sum(case when single > 0 then least(single, price) else (2 * price::bigint * r.single_percent + 100) / 200 end)::integer end
+  from room r
+  join room_month m on m.room_id = r.id and m.month between date_trunc('month', checkin)::date and checkin + nights - 1
+  cross join unnest(m.prices, m.singles) with ordinality night (price, single, n)
+  where r.id = room and m.month + n::integer - 1 between checkin and checkin + nights - 1
+$$;
+
+-- Answers those of from-prices, in their order.
+create or replace function single_froms(room text, checkins date[], nights integer) returns integer[]
+language sql stable as $$
+  select case when exists (select from room_month m where m.room_id = room and m.singles is not null) then
+    array(select own_single_cents(room, checkin, nights) from unnest(checkins) with ordinality c (checkin, n) order by n) end
+$$;
 
 -- Finds the cheapest by the number of rooms (1 to 5), once for all packages of a room that differ in their prices only.
 -- In `price` the upper 31 bits are what the nights cost, the lower ones their reference; days count from 2000.
@@ -374,11 +403,14 @@ language plpgsql set work_mem = '32MB' as $$
         (best_4 >> 31)::integer, (best_5 >> 31)::integer],
       array[(best_1 & 2147483647)::integer, (best_2 & 2147483647)::integer, (best_3 & 2147483647)::integer,
         (best_4 & 2147483647)::integer, (best_5 & 2147483647)::integer],
-      array[date '2000-01-01' + day_1, date '2000-01-01' + day_2, date '2000-01-01' + day_3,
-        date '2000-01-01' + day_4, date '2000-01-01' + day_5]
+      c.checkins, single_froms(p.room_id, c.checkins, d.nights)
     from product p
     join pattern q on q.room_id = p.room_id and q.shortest = p.shortest
-    join dated d on d.id = q.id and d.nights <= p.max_nights;
+    join dated d on d.id = q.id and d.nights <= p.max_nights
+    cross join lateral (
+      select array[date '2000-01-01' + day_1, date '2000-01-01' + day_2, date '2000-01-01' + day_3,
+        date '2000-01-01' + day_4, date '2000-01-01' + day_5] as checkins
+    ) c;
   end $$;
 
 create or replace function refresh_stay_from(rooms text[]) returns void
@@ -449,9 +481,9 @@ language plpgsql as $$
     if current_setting('escapade.bulk', true) = 'on' then return null; end if;
     select array_agg(distinct n.room_id) into rooms
     from changed n left join former o on o.room_id = n.room_id and o.month = n.month
-    where (n.prices, n.refs, n.min_los, n.max_los, n.lead_days, n.closed_to_arrival, n.closed_to_departure, n.closed)
+    where (n.prices, n.refs, n.singles, n.min_los, n.max_los, n.lead_days, n.closed_to_arrival, n.closed_to_departure, n.closed)
         is distinct from
-        (o.prices, o.refs, o.min_los, o.max_los, o.lead_days, o.closed_to_arrival, o.closed_to_departure, o.closed)
+        (o.prices, o.refs, o.singles, o.min_los, o.max_los, o.lead_days, o.closed_to_arrival, o.closed_to_departure, o.closed)
       or exists (
         select from unnest(n.available, o.available) with ordinality night (rooms_left, were, i)
         where rooms_left > were or rooms_left < were and exists (
@@ -485,6 +517,18 @@ create or replace trigger package_added after insert on package referencing new 
   for each statement execute function follow_packages();
 create or replace trigger package_changed after update on package referencing new table as changed
   for each statement execute function follow_packages();
+
+-- One person's share is in from-prices that have nights with a price of their own for one, too.
+create or replace function follow_single_shares() returns trigger
+language plpgsql as $$
+  begin
+    if current_setting('escapade.bulk', true) = 'on' then return null; end if;
+    perform refresh_stay_from(array[new.id]);
+    return null;
+  end $$;
+
+create or replace trigger room_single_share after update of single_percent on room
+  for each row when (old.single_percent <> new.single_percent) execute function follow_single_shares();
 
 -- Another one of the room may be the cheapest now.
 create or replace trigger package_removed after delete on package referencing old table as changed

@@ -148,11 +148,13 @@ describe('the migrations', () => {
       froms: { length: 2 },
     })
     while ((await migrateDown(db))[0] !== '026-nights-by-month');
-    // Longest stays, closed departures and days ahead came after months did.
-    const nights = (before.nights as Night[]).map(({ maxLos, closedToDeparture, leadDays, ...night }) => {
-      expect([maxLos, closedToDeparture, leadDays]).toEqual([0, false, 0])
-      return night
-    })
+    // Longest stays, closed departures, days ahead and prices for one came after months did.
+    const nights = (before.nights as Night[]).map(
+      ({ maxLos, closedToDeparture, leadDays, singleCents, ...night }) => {
+        expect([maxLos, closedToDeparture, leadDays, singleCents]).toEqual([0, false, 0, 0])
+        return night
+      },
+    )
     expect(await nightsOf(db)).toEqual(nights)
     await migrateToLatest(db)
     expect(await salesOf(db)).toEqual(before)

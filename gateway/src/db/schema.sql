@@ -1213,6 +1213,7 @@ create table room_month (
   max_los smallint[],
   closed_to_departure smallint[] not null default '{}'::smallint[],
   lead_days smallint[],
+  singles integer[],
   constraint room_month_check CHECK (((0 <= ALL (prices)) AND ((cardinality(prices))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(prices, NULL::integer) IS NULL))),
   constraint room_month_check1 CHECK ((((cardinality(refs))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(refs, NULL::integer) IS NULL))),
   constraint room_month_check2 CHECK (((0 <= ALL (available)) AND ((cardinality(available))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(available, NULL::smallint) IS NULL))),
@@ -1220,7 +1221,8 @@ create table room_month (
   constraint room_month_lead_days CHECK (((0 <= ALL (lead_days)) AND ((cardinality(lead_days))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))))),
   constraint room_month_max_los CHECK (((0 <= ALL (max_los)) AND ((cardinality(max_los))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))))),
   constraint room_month_month_check CHECK ((month = date_trunc('month'::text, (month)::timestamp with time zone))),
-  constraint room_month_pkey PRIMARY KEY (room_id, month)
+  constraint room_month_pkey PRIMARY KEY (room_id, month),
+  constraint room_month_singles CHECK (((0 <= ALL (singles)) AND ((cardinality(singles))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval)))))
 );
 
 create table sandbox_challenge (
@@ -1361,6 +1363,7 @@ create table stay_from (
   cents integer[] not null,
   refs integer[] not null,
   checkins date[] not null,
+  singles integer[],
   constraint stay_from_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id) ON DELETE CASCADE,
   constraint stay_from_pkey PRIMARY KEY (package_id)
 );

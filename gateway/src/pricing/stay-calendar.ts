@@ -2,7 +2,14 @@ import type { NotBookableReason } from '@escapade/shared-contracts/api/stays/quo
 import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { allowsStay, shortestAllowed } from './allowed-stays'
-import { type PartySize, roomsForParty, type StayPrice, stayPrice } from './stay-price'
+import {
+  hasReference,
+  ownSingleCents,
+  type PartySize,
+  roomsForParty,
+  type StayPrice,
+  stayPrice,
+} from './stay-price'
 
 /** A month of a package: its days by index, 0 the first of the month (read model `stay_month`). */
 export type StayMonth = {
@@ -26,6 +33,8 @@ export type StayMonth = {
   shortest: number[]
   prices: number[]
   refs: number[]
+  /** Prices of the nights for one person alone; 0: the share of the price. Null: so every night. */
+  singles: number[] | null
   available: number[]
   /** Lengths of the stays that may start on a day of the month, as bits (allowed-stays.ts). */
   arrivals: number[]
@@ -95,8 +104,12 @@ export function priceStay({ month, checkin, nights, party }: Omit<Question, 'now
   const nightly = month.prices.slice(from, from + nights)
   if (nightly.length < nights || nightly.some((cents) => cents === 0)) return null
   const terms = { capacity: month.capacity, singlePercent: month.singlePercent, party }
+  const { singlePercent } = month
+  const singles = month.singles?.slice(from, from + nights) ?? null
+  const singleCents = ownSingleCents({ prices: nightly, singles, singlePercent })
   const price = stayPrice({
     nightsCents: sum(nightly),
+    singleCents,
     programCents: month.nightCents * nights + month.stayCents,
     ...terms,
   })
@@ -107,7 +120,10 @@ export function priceStay({ month, checkin, nights, party }: Omit<Question, 'now
   })
   if (!price || !ref) return null
   const left = roomsLeft({ month, checkin, nights })
-  return { packageId: month.packageId, checkin, nights, price, refCents: ref.totalCents, roomsLeft: left }
+  const refCents = hasReference({ party, rooms: price.rooms, capacity: month.capacity }, singleCents)
+    ? ref.totalCents
+    : price.totalCents
+  return { packageId: month.packageId, checkin, nights, price, refCents, roomsLeft: left }
 }
 
 /** The stay when it can be booked, else null. */

@@ -47,12 +47,18 @@ const anyParty = fc.record({
   child: fc.integer({ min: 0, max: 10 }),
   baby: fc.integer({ min: 0, max: 10 }),
 })
-const anyStay = fc.record({
+const sums = fc.record({
+  singleCents: fc.option(fc.integer({ min: 0, max: 3_000_000 })),
   nightsCents: fc.integer({ min: 0, max: 3_000_000 }),
   programCents: fc.integer({ min: 0, max: 100_000 }),
   singlePercent: fc.integer({ min: 50, max: 100 }),
   capacity: fc.integer({ min: 1, max: largestRoom }),
 })
+// Never above the price for two: so it is sold (single_prices in SQL).
+const anyStay = sums.map(({ singleCents, ...any }) => ({
+  ...any,
+  singleCents: singleCents && Math.min(singleCents, any.nightsCents),
+}))
 
 describe('stayPrice, for any stay and party', () => {
   it('[GW-038] is whole cents and the sum of its lines', () => {
@@ -93,10 +99,11 @@ describe('stayPrice, for any stay and party', () => {
       fc.property(anyStay, anyParty, (any, size) => {
         const terms = partyTerms(size)
         const index = any.capacity - 1
-        const single = (terms.singles[index] ?? 0) * (100 - any.singlePercent)
-        const percent = (terms.percents[index] ?? 0) - single
+        const alone = terms.singles[index] ?? 0
+        const percent = (terms.percents[index] ?? 0) - 100 * alone
+        const forOne = any.singleCents === null ? any.nightsCents * any.singlePercent : 100 * any.singleCents
         const searched =
-          Math.floor((any.nightsCents * percent + 50) / 100) +
+          Math.floor((any.nightsCents * percent + alone * forOne + 50) / 100) +
           Math.floor((any.programCents * terms.programHalves + 1) / 2)
         const price = stayPrice({ ...any, party: size })
         expect(terms.rooms[index]).toBe(price?.rooms ?? 0)

@@ -4,7 +4,7 @@
  * together (search-properties.api.test.ts). Integer cents throughout.
  *
  * A room's rate is for two. A guest who has a room for two alone pays the share of it that the house asks
- * (`singlePercent`). A third adult in the room pays 30 % of it, a child 15 % once the two paid places are taken, a
+ * (`singlePercent`) or, where nights have a price of their own for one, that. A third adult in the room pays 30 % of it, a child 15 % once the two paid places are taken, a
  * baby nothing. The programme is paid per adult, by children at half price.
  */
 export type PartySize = { adult: number; child: number; baby: number }
@@ -26,7 +26,7 @@ export type PartyTerms = {
   rooms: number[]
   /** Percentages of the sum of the nights that the party pays, by the same index: each room as one for two. */
   percents: number[]
-  /** Rooms that one person has alone, by the same index: each takes off what the room's share for one leaves of 100. */
+  /** Rooms that one person has alone, by the same index: each takes off what the price for one leaves of that for two. */
   singles: number[]
   /** Programme prices the party pays, in halves: 2 for an adult, 1 for a child. */
   programHalves: number
@@ -56,6 +56,10 @@ type Lodged = { party: PartySize; rooms: number; capacity: number }
 const singleRooms = ({ party, rooms, capacity }: Lodged) =>
   capacity < paidPlaces ? 0 : Math.max(0, rooms * paidPlaces - party.adult - party.child)
 
+/** False where a price of its own for one is paid: of those no history is kept, so that no reduction is said. */
+export const hasReference = (lodged: Lodged, singleCents: number | null): boolean =>
+  singleCents === null || singleRooms(lodged) === 0
+
 /** Percentage of one room's nights that the party pays for its extra beds. */
 const supplementPercent = ({ party, rooms, capacity }: Lodged) => {
   const places = rooms * Math.min(paidPlaces, capacity)
@@ -74,18 +78,39 @@ const share = (cents: number, part: number, whole: number) =>
 export const programPrice = ({ programCents, party }: { programCents: number; party: PartySize }): number =>
   share(programCents, programHalves(party), 2)
 
+type Nights = {
+  prices: readonly number[]
+  /** Prices for one person alone; 0: the share of the price. Null: so every night. */
+  singles: readonly number[] | null
+  singlePercent: number
+}
+
+/** Price of the nights of a room for one person alone; null where none has a price of its own for one. */
+export function ownSingleCents({ prices, singles, singlePercent }: Nights): number | null {
+  if (!singles?.some((cents) => cents > 0)) return null
+  return prices.reduce(
+    (total, cents, night) => total + (singles[night] || singleShare(cents, singlePercent)),
+    0,
+  )
+}
+
+/** Price of a night for one person alone where it has none of its own. */
+export const singleShare = (cents: number, singlePercent: number): number => share(cents, singlePercent, 100)
+
 /**
  * Price of a stay. `nightsCents` is the sum of the nightly rates of one room, `singlePercent` the share of them that
- * one person pays, `programCents` what the stay includes per adult. Null when the party cannot be lodged in rooms of this capacity.
+ * one person pays unless nights have a price of their own for one (`singleCents`, ownSingleCents), `programCents` what the stay includes per adult. Null when the party cannot be lodged in rooms of this capacity.
  */
 export function stayPrice({
   nightsCents,
+  singleCents = null,
   singlePercent,
   programCents,
   capacity,
   party,
 }: {
   nightsCents: number
+  singleCents?: number | null
   singlePercent: number
   programCents: number
   capacity: number
@@ -93,8 +118,9 @@ export function stayPrice({
 }): StayPrice | null {
   const rooms = roomsForParty({ party, capacity })
   if (rooms === null) return null
-  const singles = singlePercent < 100 ? singleRooms({ party, rooms, capacity }) : 0
-  const roomCents = share(nightsCents, 100 * rooms - singles * (100 - singlePercent), 100)
+  const forOne = singleCents === null ? nightsCents * singlePercent : 100 * singleCents
+  const singles = forOne < 100 * nightsCents ? singleRooms({ party, rooms, capacity }) : 0
+  const roomCents = share(100 * nightsCents * (rooms - singles) + forOne * singles, 1, 100)
   const supplementCents = share(nightsCents, supplementPercent({ party, rooms, capacity }), 100)
   const program = programPrice({ programCents, party })
   return {

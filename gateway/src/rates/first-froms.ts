@@ -43,9 +43,10 @@ type From = CheapestStay & { packageId: string }
 async function insertFroms(db: Db, froms: readonly From[]): Promise<void> {
   await sql`
     insert into stay_from (package_id, hotel_id, room_id, capacity, night_cents, stay_cents, expiration, foremost,
-      nights, cents, refs, checkins)
+      nights, cents, refs, checkins, singles)
     select t.package_id, t.hotel_id, t.room_id, t.capacity, t.night_cents, t.stay_cents, t.expiration, t.foremost,
-      f.nights, f.cents::integer[], f.refs::integer[], f.checkins::date[]
+      f.nights, f.cents::integer[], f.refs::integer[], f.checkins::date[],
+      single_froms(t.room_id, f.checkins::date[], f.nights)
     from unnest(
       ${froms.map(({ packageId }) => packageId)}::text[], ${froms.map(({ nights }) => nights)}::smallint[],
       ${froms.map(({ cents }) => withNulls(cents))}::text[], ${froms.map(({ refs }) => withNulls(refs))}::text[],

@@ -1,6 +1,6 @@
 import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { isOnSale, type PricedStay } from '../pricing/stay-calendar'
-import { type PartySize, roomsForParty, stayPrice } from '../pricing/stay-price'
+import { hasReference, type PartySize, roomsForParty, stayPrice } from '../pricing/stay-price'
 
 /** The cheapest shortest stay of a package, by the number of rooms it takes (read model `stay_from`). */
 export type FromStay = {
@@ -21,6 +21,8 @@ export type FromStay = {
   cents: (number | null)[]
   refs: (number | null)[]
   checkins: (string | null)[]
+  /** What one person alone pays for the nights; null where none has a price of its own for one. Null: so for all. */
+  singles: (number | null)[] | null
 }
 
 /** The from-price for a party, with the check-in that has it; null when there is none. */
@@ -41,12 +43,15 @@ export function fromStay({
   if (!canArrive({ day: checkin, now }) || !isOnSale({ expiration: from.expiration, now })) return null
   const { nights, capacity, singlePercent } = from
   const terms = { capacity, singlePercent, party }
-  const price = stayPrice({ nightsCents, programCents: from.nightCents * nights + from.stayCents, ...terms })
+  const singleCents = from.singles?.[rooms - 1] ?? null
+  const programCents = from.nightCents * nights + from.stayCents
+  const price = stayPrice({ nightsCents, singleCents, programCents, ...terms })
   const ref = stayPrice({
     nightsCents: from.refs[rooms - 1] ?? nightsCents,
     programCents: from.refNightCents * nights + from.refStayCents,
     ...terms,
   })
   if (!price || !ref) return null
-  return { packageId: from.packageId, checkin, nights, price, refCents: ref.totalCents, roomsLeft: rooms }
+  const refCents = hasReference({ party, rooms, capacity }, singleCents) ? ref.totalCents : price.totalCents
+  return { packageId: from.packageId, checkin, nights, price, refCents, roomsLeft: rooms }
 }

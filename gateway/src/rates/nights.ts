@@ -7,6 +7,8 @@ export type Night = {
   roomId: string
   day: string
   priceCents: number
+  /** For one person alone; 0: the room's share of the price. */
+  singleCents: number
   available: number
   minLos: number
   /** 0: as many as are sold. */
@@ -31,6 +33,7 @@ export const nightsIn = (month: RoomMonth): Night[] =>
           roomId: month.roomId,
           day: dayOfIndex(month.month, index),
           priceCents,
+          singleCents: month.singles?.[index] ?? 0,
           available: month.available[index] ?? 0,
           minLos: month.minLos[index] ?? 0,
           maxLos: month.maxLos?.[index] ?? 0,
@@ -45,6 +48,7 @@ export const nightsIn = (month: RoomMonth): Night[] =>
 export function putNight(month: RoomMonth, night: Night): void {
   const index = indexOf(night.day)
   month.prices[index] = night.priceCents
+  month.singles = withDay(month, 'singles', index, night.singleCents)
   month.available[index] = night.available
   month.minLos[index] = night.minLos
   month.maxLos = withDay(month, 'maxLos', index, night.maxLos)
@@ -63,10 +67,10 @@ export function closeDay(days: number[], day: number, isClosed: boolean): number
   return isClosed ? [...days, day].sort((a, b) => a - b) : days.filter((each) => each !== day)
 }
 
-/** A rule of a month once one of its days has another value; null where it holds on no day. */
+/** Values of a month once one of its days has another one; null where all are 0. */
 export function withDay(
   month: RoomMonth,
-  rule: 'maxLos' | 'leadDays',
+  rule: 'singles' | 'maxLos' | 'leadDays',
   index: number,
   value: number,
 ): number[] | null {

@@ -13,6 +13,8 @@ type RoomMonthTable = {
   prices: number[]
   /** Lowest price of the 30 days before, by night, kept by a trigger; null: the same as the prices. */
   refs: number[] | null
+  /** Price of the room for one person alone, 0: the room's share of the price. Null: so on every day. */
+  singles: Generated<number[] | null>
   /** Rooms left to sell, closed or not. */
   available: number[]
   /** Fewest nights of a stay that starts that day; 0: not for sale. */
@@ -35,6 +37,8 @@ export type RoomDayTable = {
   day: DayColumn
   /** Price of the room for this night and two adults. */
   priceCents: number
+  /** For one person alone; 0: the room's share of the price. */
+  singleCents: number
   /** Rooms left to sell, closed or not. */
   available: number
   minLos: number
@@ -87,6 +91,8 @@ export type StayMonthTable = {
   prices: number[]
   /** Lowest price of the 30 days before, by night; null: the same as the prices. */
   refs: number[] | null
+  /** Prices of the nights for one person alone, never above the prices; 0: the room's share of it. Null: so every night. */
+  singles: number[] | null
   available: number[]
   /** Lengths of the stays that may start on a day of the month by the hotel's rules, as bits (pricing/allowed-stays.ts). */
   arrivals: number[]
@@ -106,6 +112,8 @@ export type StayFromTable = {
   cents: (number | null)[]
   refs: (number | null)[]
   checkins: (string | null)[]
+  /** What one person alone pays for the nights; null where none has a price of its own for one. Null: so for all. */
+  singles: (number | null)[] | null
 }
 
 /**

@@ -9,6 +9,8 @@ export type RoomMonth = {
   month: string
   /** 0: not for sale. */
   prices: number[]
+  /** Price of the room for one person alone, 0: the room's share of the price. Null: so on every day. */
+  singles: number[] | null
   available: number[]
   minLos: number[]
   /** Most nights of a stay that starts that day, 0: as many as are sold. Null: so on every day. */
@@ -26,7 +28,16 @@ export type RoomMonth = {
 export function emptyMonth(roomId: string, month: string, days = daysInMonth(month)): RoomMonth {
   const none = new Array<number>(days).fill(0)
   const stock = { available: [...none], minLos: [...none], maxLos: null, leadDays: null }
-  return { roomId, month, prices: none, ...stock, closedToArrival: [], closedToDeparture: [], closed: [] }
+  return {
+    roomId,
+    month,
+    prices: none,
+    singles: null,
+    ...stock,
+    closedToArrival: [],
+    closedToDeparture: [],
+    closed: [],
+  }
 }
 
 export type Span = { rooms: readonly string[]; from: string; to: string }
@@ -41,7 +52,7 @@ export const monthsOf = ({ from, to }: Pick<Span, 'from' | 'to'>): string[] => {
 export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise<RoomMonth[]> {
   const rows = await db
     .selectFrom('roomMonth')
-    .select(['roomId', 'month', 'prices', 'available', 'minLos', 'maxLos', 'leadDays'])
+    .select(['roomId', 'month', 'prices', 'singles', 'available', 'minLos', 'maxLos', 'leadDays'])
     .select(['closedToArrival', 'closedToDeparture', 'closed'])
     .where('roomId', '=', sql<string>`any(${rooms}::text[])`)
     .where('month', '>=', firstDayOf(monthOf(from)))
@@ -53,6 +64,7 @@ export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise
     roomId: row.roomId,
     month: monthOf(row.month),
     prices: row.prices,
+    singles: row.singles,
     available: row.available,
     minLos: row.minLos,
     maxLos: row.maxLos,
@@ -74,7 +86,7 @@ export async function writeRoomMonths(db: Db, months: readonly RoomMonth[]): Pro
   if (months.length === 0) return
   await sql`
     ${insertion(months.map((month) => ({ ...month, refs: null })))}
-    on conflict (room_id, month) do update set prices = excluded.prices, available = excluded.available,
+    on conflict (room_id, month) do update set prices = excluded.prices, singles = excluded.singles, available = excluded.available,
       min_los = excluded.min_los, max_los = excluded.max_los, lead_days = excluded.lead_days,
       closed_to_arrival = excluded.closed_to_arrival,
       closed_to_departure = excluded.closed_to_departure, closed = excluded.closed`.execute(db)
@@ -88,19 +100,20 @@ export async function insertRoomMonths(db: Db, months: readonly NewMonth[]): Pro
 function insertion(months: readonly NewMonth[]) {
   const texts = (text: (month: NewMonth) => string | null) => months.map(text)
   return sql`
-    insert into room_month (room_id, month, prices, refs, available, min_los, max_los, lead_days, closed_to_arrival,
+    insert into room_month (room_id, month, prices, refs, singles, available, min_los, max_los, lead_days, closed_to_arrival,
       closed_to_departure, closed)
-    select room_id, month, prices::integer[], refs::integer[], available::smallint[], min_los::smallint[],
+    select room_id, month, prices::integer[], refs::integer[], singles::integer[], available::smallint[], min_los::smallint[],
       max_los::smallint[], lead_days::smallint[], closed_to_arrival::smallint[], closed_to_departure::smallint[], closed::smallint[]
     from unnest(
       ${texts(({ roomId }) => roomId)}::text[], ${texts(({ month }) => firstDayOf(month))}::date[],
       ${texts(({ prices }) => arrayText(prices))}::text[], ${texts(({ refs }) => (refs ? arrayText(refs) : null))}::text[],
+      ${texts(({ singles }) => (singles ? arrayText(singles) : null))}::text[],
       ${texts(({ available }) => arrayText(available))}::text[], ${texts(({ minLos }) => arrayText(minLos))}::text[],
       ${texts(({ maxLos }) => (maxLos ? arrayText(maxLos) : null))}::text[],
       ${texts(({ leadDays }) => (leadDays ? arrayText(leadDays) : null))}::text[],
       ${texts(({ closedToArrival }) => arrayText(closedToArrival))}::text[],
       ${texts(({ closedToDeparture }) => arrayText(closedToDeparture))}::text[],
       ${texts(({ closed }) => arrayText(closed))}::text[]
-    ) row (room_id, month, prices, refs, available, min_los, max_los, lead_days, closed_to_arrival, closed_to_departure,
+    ) row (room_id, month, prices, refs, singles, available, min_los, max_los, lead_days, closed_to_arrival, closed_to_departure,
       closed)`
 }

@@ -38,6 +38,7 @@ export const createStaysRepository = (db: Db) => {
         's.nights',
         's.cents',
         's.refs',
+        's.singles',
       ])
       .select(programmeReferences)
       .select(sql<(string | null)[]>`s.checkins::text[]`.as('checkins'))
@@ -108,6 +109,7 @@ const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & Beside): FromStay => 
   cents: row.cents,
   refs: row.refs,
   checkins: row.checkins,
+  singles: row.singles,
 })
 
 /** All but what the search alone asks: a view counts what is selected of it. */
@@ -124,6 +126,7 @@ const monthColumns = [
   's.shortest',
   's.prices',
   's.refs',
+  's.singles',
   's.available',
   's.arrivals',
 ] as const
@@ -144,6 +147,7 @@ const stayMonth = (row: Omit<StayMonthTable, 'foremost'> & Beside): StayMonth =>
   shortest: row.shortest,
   prices: row.prices,
   refs: row.refs ?? row.prices,
+  singles: row.singles,
   available: row.available,
   arrivals: row.arrivals,
 })

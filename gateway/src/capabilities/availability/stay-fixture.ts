@@ -95,6 +95,7 @@ export async function addStay(db: Kysely<Database>, stay: StayFixture) {
         roomId,
         day,
         priceCents: stay.priceCents ?? 10_000,
+        singleCents: 0,
         available: stay.available ?? 2,
         minLos: 1,
         maxLos: 0,

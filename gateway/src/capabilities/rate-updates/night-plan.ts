@@ -3,6 +3,7 @@ import { dayNumber } from '../../rates/day-number'
 /** Fields of a night that can be set. */
 export const nightFields = [
   'priceCents',
+  'singleCents',
   'allotment',
   'minLos',
   'maxLos',
@@ -12,7 +13,7 @@ export const nightFields = [
   'closed',
 ] as const
 export type NightField = (typeof nightFields)[number]
-/** `allotment`: rooms that the hotel gives, those that are sold among them. A state is 1 for closed, 0 for open. */
+/** `singleCents`: for one person alone, 0 for the room's share of the price. `allotment`: rooms that the hotel gives, those that are sold among them. A state is 1 for closed, 0 for open. */
 export type NightValues = Partial<Record<NightField, number>>
 
 /** Says nothing of a night: it stays as it is. */

@@ -14,6 +14,7 @@ export type RoomChange = { roomId: string; added: number; changed: number; lowes
 export type NightProblem = { roomId: string; day: string } & (
   | { is: 'not-on-sale'; lacks: 'priceCents' | 'allotment' }
   | { is: 'fewer-than-sold'; wanted: number; sold: number }
+  | { is: 'single-above-price'; priceCents: number; singleCents: number }
   | { is: 'longest-below-shortest'; shortest: number; longest: number }
 )
 export type NightChanges = { rooms: RoomChange[]; problems: NightProblem[]; write(): Promise<void> }
@@ -107,6 +108,14 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
     return false
   }
   const available = allotment === unset ? (month.available[index] ?? 0) : Math.max(0, allotment - taken)
+  const knownSingle = month.singles?.[index] ?? 0
+  const wantedSingle = wanted('singleCents', knownSingle)
+  // As it is sold: a price below it limits it while it lasts (single_prices in SQL).
+  const single = wantedSingle === Math.min(knownSingle, price) ? knownSingle : wantedSingle
+  if (single > price && single !== knownSingle) {
+    problems.push({ ...at(), is: 'single-above-price', priceCents: price, singleCents: single })
+    return false
+  }
   const minLos = wanted('minLos', isOnSale ? (month.minLos[index] ?? 1) : 1)
   const maxLos = wanted('maxLos', month.maxLos?.[index] ?? 0)
   if (maxLos > 0 && maxLos < minLos) {
@@ -121,6 +130,7 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
   const closed = wanted('closed', Number(isClosedOn(month.closed, day))) === 1
   if (
     month.prices[index] === price &&
+    knownSingle === single &&
     month.available[index] === available &&
     month.minLos[index] === minLos &&
     (month.maxLos?.[index] ?? 0) === maxLos &&
@@ -131,6 +141,7 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
   )
     return false
   month.prices[index] = price
+  month.singles = withDay(month, 'singles', index, single)
   month.available[index] = available
   month.minLos[index] = minLos
   month.maxLos = withDay(month, 'maxLos', index, maxLos)

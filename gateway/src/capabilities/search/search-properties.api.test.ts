@@ -16,6 +16,7 @@ beforeAll(async () => {
   await setNights(test.db, { from: addDays(testDay, 1), to: addDays(testDay, 310) }, ({ roomId, day }) => ({
     closedToDeparture: /1$/.test(roomId) && /-(01|13|14|28)$/.test(day),
     maxLos: /2$/.test(roomId) && /[05]$/.test(day) ? 2 : 0,
+    singleCents: /[13579]$/.test(day) ? 6_100 + Number(day.slice(-2)) : 0,
     leadDays: /3$/.test(roomId) && /[27]$/.test(day) ? 90 : 0,
   }))
 })
@@ -28,6 +29,7 @@ const party = fc.record({
   child: fc.integer({ min: 0, max: 3 }),
   baby: fc.integer({ min: 0, max: 2 }),
 })
+const twoNights = { checkin: addDays(testDay, 40), night: 2 }
 const stay = fc.record({ checkin: day, night: fc.integer({ min: 1, max: 5 }) })
 const sorts = ['priceQuality', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc'] as const
 
@@ -57,7 +59,7 @@ describe('the search of a seeded catalogue', () => {
           expect(quote.availableRooms).toBe(found.availableRooms)
         }
       }),
-      runs,
+      { ...runs, examples: [1, 3].map((adult) => [twoNights, { adult, child: 0, baby: 0 }]) },
     )
   })
 

@@ -68,6 +68,7 @@ import * as channels from './072-channels'
 import * as cardDesigns from './073-card-designs'
 import * as lengthsAndDepartures from './074-lengths-and-departures'
 import * as leadDays from './075-lead-days'
+import * as singlePrices from './076-single-prices'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '073-card-designs': cardDesigns,
   '074-lengths-and-departures': lengthsAndDepartures,
   '075-lead-days': leadDays,
+  '076-single-prices': singlePrices,
 }

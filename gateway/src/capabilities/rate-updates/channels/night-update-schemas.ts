@@ -12,6 +12,8 @@ export const NightUpdate = z.object({
   version: z.int().min(1),
   /** Cents for the room and two adults. */
   price: z.int().min(1).max(mostCents).optional(),
+  /** Cents for one person who has the room alone, not above the price; 0: the room's share of the price. */
+  singlePrice: z.int().min(0).max(mostCents).optional(),
   /** Rooms that the hotel gives, those that are sold among them. */
   allotment: z.int().min(0).max(mostRooms).optional(),
   minNights: z.int().min(1).max(mostNights).optional(),
@@ -42,7 +44,13 @@ export const NightUpdatesAnswer = z.object({
   refused: z.array(
     z.object({
       ...at,
-      problem: z.enum(['room-unknown', 'day-not-sold', 'not-on-sale', 'longest-below-shortest']),
+      problem: z.enum([
+        'room-unknown',
+        'day-not-sold',
+        'not-on-sale',
+        'single-above-price',
+        'longest-below-shortest',
+      ]),
     }),
   ),
 })

@@ -84,6 +84,7 @@ const numberOf = (state: 'open' | 'closed' | undefined) => state && Number(state
 
 const valuesOf = ({
   price,
+  singlePrice,
   allotment,
   minNights,
   maxNights,
@@ -93,6 +94,7 @@ const valuesOf = ({
   status,
 }: NightUpdate): Partial<Record<keyof NightValues, number | undefined>> => ({
   priceCents: price,
+  singleCents: singlePrice,
   allotment,
   minLos: minNights,
   maxLos: maxNights,

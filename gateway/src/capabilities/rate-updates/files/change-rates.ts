@@ -26,12 +26,19 @@ export async function changeRates(db: Db, { plans, problemsWith }: RatePlans): P
   return { rooms: changes.rooms, problems }
 }
 
+const euros = (cents: number) => (cents / 100).toFixed(2)
+
 function wordsOf(problem: NightProblem): Omit<RateProblem, 'line'> {
   const { day } = problem
   if (problem.is === 'not-on-sale')
     return {
       column: columnOfField[problem.lacks],
       problem: `the night of ${day} is not on sale yet: give price and allotment`,
+    }
+  if (problem.is === 'single-above-price')
+    return {
+      column: 'single_price',
+      problem: `${euros(problem.singleCents)} on ${day} is more than the price for two, ${euros(problem.priceCents)}`,
     }
   if (problem.is === 'longest-below-shortest')
     return {
@@ -104,6 +111,7 @@ function planOf(roomId: string, lines: readonly RateLine[], problems: RateProble
 
 const columnOfField: Record<NightField, RateColumn> = {
   priceCents: 'price',
+  singleCents: 'single_price',
   allotment: 'allotment',
   minLos: 'min_nights',
   maxLos: 'max_nights',

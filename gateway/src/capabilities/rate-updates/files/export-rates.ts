@@ -49,6 +49,7 @@ const valuesOf = (night: Given): string =>
     night.maxLos,
     stateOf(night.closedToDeparture),
     night.leadDays,
+    night.singleCents === 0 ? 0 : (Math.min(night.singleCents, night.priceCents) / 100).toFixed(2),
   ].join(',')
 
 /** Spans of an export run over all days of the week. */

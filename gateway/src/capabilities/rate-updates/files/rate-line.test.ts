@@ -52,7 +52,7 @@ describe('a line of rates', () => {
     [{ ...good, status: '1' }, 'status: "1": write open or closed'],
     [
       { ...good, price: '' },
-      'price: sets nothing: fill price, allotment, min_nights, max_nights, lead_days, arrival, departure or status',
+      'price: sets nothing: fill price, single_price, allotment, min_nights, max_nights, lead_days, arrival, departure or status',
     ],
   ])('%j is refused with its column and the remedy', (cells, words) => {
     const problems = parse(cells)

@@ -22,6 +22,7 @@ export const rateColumns = [
   'max_nights',
   'departure',
   'lead_days',
+  'single_price',
 ] as const
 export type RateColumn = (typeof rateColumns)[number]
 
@@ -56,7 +57,7 @@ export function parseRateLine({ number, cell }: Row, today: string): RateLine | 
   if (problems.length === 0 && Object.keys(set).length === 0)
     refuse(
       'price',
-      'sets nothing: fill price, allotment, min_nights, max_nights, lead_days, arrival, departure or status',
+      'sets nothing: fill price, single_price, allotment, min_nights, max_nights, lead_days, arrival, departure or status',
     )
   if (problems.length > 0 || !roomId || !span || weekdays === undefined)
     return problems.map((problem) => ({ ...problem, ...(roomId ? { roomId } : {}) }))
@@ -118,7 +119,8 @@ function readValues(cell: Cells, refuse: Refuse): NightValues {
     return refuse(column, `${quoted(text)}: write open or closed`)
   }
   const values = {
-    priceCents: readCents(cell('price'), refuse),
+    priceCents: readCents('price', cell, refuse),
+    singleCents: cell('single_price') === '0' ? 0 : readCents('single_price', cell, refuse),
     allotment: whole('allotment', 0, mostRooms),
     minLos: whole('min_nights', 1, mostNights),
     maxLos: whole('max_nights', 0, mostNights),
@@ -131,14 +133,15 @@ function readValues(cell: Cells, refuse: Refuse): NightValues {
 }
 
 /** Euros with two digits at most, after a point or a comma; never rounded. */
-function readCents(text: string, refuse: Refuse): number | undefined {
+function readCents(column: 'price' | 'single_price', cell: Cells, refuse: Refuse): number | undefined {
+  const text = cell(column)
   if (!text) return undefined
   const [, euros, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
   const value = euros === undefined ? 0 : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
   if (value > 0 && value <= mostCents) return value
   return refuse(
-    'price',
-    `${quoted(text)} is no price: write euros such as 129.00; a night is closed by its status`,
+    column,
+    `${quoted(text)} is no price: write euros such as 129.00; ${column === 'price' ? 'a night is closed by its status' : "0 is the room's share of the price"}`,
   )
 }
 

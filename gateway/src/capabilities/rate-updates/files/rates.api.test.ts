@@ -43,12 +43,13 @@ const quote = async (checkin: string, stay = 'stay', nights = 1) =>
   (
     await test.app.inject(`/api/product/${stay}/quote?locale=fr_FR&checkin=${checkin}&nights=${nights}`)
   ).json()
-const search = async (checkin: string, night: number) => {
-  const searchCriterias = { hotelId: 'h', checkin, night }
+const search = async (checkin: string, night: number, party: object = {}) => {
+  const searchCriterias = { hotelId: 'h', checkin, night, ...party }
   const payload = { locale: 'fr_FR', searchCriterias, numberOfPackagesPerHotel: 20 }
   return (await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })).json()
 }
-const head = 'room,from,to,weekdays,price,allotment,min_nights,arrival,status,max_nights,departure,lead_days'
+const head =
+  'room,from,to,weekdays,price,allotment,min_nights,arrival,status,max_nights,departure,lead_days,single_price'
 
 describe('pnpm gateway rates', () => {
   it('sets prices by span and weekday, which the next quote and the next search ask', async () => {
@@ -140,6 +141,40 @@ describe('pnpm gateway rates', () => {
     expect(await sale('2027-03-02')).toEqual(['2027-03-02', null, 1])
   })
 
+  it('sells nights to one person alone at a price of their own, by the share of the price again without', async () => {
+    await test.db.updateTable('room').set({ singlePercent: 80 }).where('id', '=', 'room-stay').execute()
+    const alone = { adult: 1, child: 0, baby: 0 }
+    const pricesFor = async (night: number, party = alone) => {
+      const stay = `locale=fr_FR&checkin=2027-06-10&nights=${night}&adult=${party.adult}&child=0&baby=0`
+      const { priceInfo } = (await test.app.inject(`/api/product/stay/quote?${stay}`)).json()
+      const { exactMatch } = await search('2027-06-10', night, party)
+      const { sellPrice, refPrice } = exactMatch[0].packages[0]
+      expect([sellPrice, refPrice]).toEqual([priceInfo.sellPrice, priceInfo.refPrice])
+      return sellPrice
+    }
+    const line = 'room,from,price,single_price\nroom-stay,2027-06-10'
+    await importText(`${line},101.00,65.5\n`)
+    expect(await pricesFor(1)).toBe(6_550)
+    // The second night costs one person 80 % of its price.
+    const second = (await quote('2027-06-11')).priceInfo.sellPrice
+    expect(await pricesFor(2)).toBe(6_550 + 0.8 * second)
+    expect(await pricesFor(1, { ...alone, adult: 2 })).toBe(10_100)
+
+    const { said } = await importText(`${line},60,60.01\n`)
+    expect(said).toContain('line 2, single_price: 60.01 on 2027-06-10 is more than the price for two, 60.00')
+    await importText('room,from,price\nroom-stay,2027-06-10,50\n')
+    expect(await pricesFor(1)).toBe(5_000)
+    const shown = await exported('--hotel', 'h', '--from', '2027-06-10', '--to', '2027-06-10')
+    expect(shown).toMatch(/,50\.00$/m)
+    expect((await importText(shown)).rows).toMatchObject([{ is: 'the same' }])
+    await importText('room,from,price\nroom-stay,2027-06-10,70\n')
+    expect(await pricesFor(1)).toBe(6_550)
+
+    await importText(`${line},100,0\n`)
+    expect(await pricesFor(1)).toBe(8_000)
+    await test.db.updateTable('room').set({ singlePercent: 100 }).where('id', '=', 'room-stay').execute()
+  })
+
   it('takes each hotel whole or not at all, and says of each line what to mend', async () => {
     const { rows, said } = await importText(
       [
@@ -176,10 +211,10 @@ describe('pnpm gateway rates', () => {
     expect(await exported('--hotel', 'h', '--from', '2027-05-10', '--to', '2027-05-14')).toBe(
       [
         head,
-        'room-stay,2027-05-10,2027-05-11,,90.00,3,1,open,open,0,open,0',
-        'room-stay,2027-05-12,2027-05-12,,90.00,3,2,closed,open,0,open,0',
-        'room-stay,2027-05-13,2027-05-13,,100.00,3,2,closed,open,0,open,0',
-        'room-stay,2027-05-14,2027-05-14,,180.50,3,2,closed,open,0,open,0',
+        'room-stay,2027-05-10,2027-05-11,,90.00,3,1,open,open,0,open,0,0',
+        'room-stay,2027-05-12,2027-05-12,,90.00,3,2,closed,open,0,open,0,0',
+        'room-stay,2027-05-13,2027-05-13,,100.00,3,2,closed,open,0,open,0,0',
+        'room-stay,2027-05-14,2027-05-14,,180.50,3,2,closed,open,0,open,0,0',
         '',
       ].join('\n'),
     )

@@ -23,6 +23,7 @@ const aMonth: fc.Arbitrary<StayMonth> = fc.record({
   shortest: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 7, maxLength: 7 }),
   prices: nightly(fc.constantFrom(0, 8_000, 12_000, 12_100)),
   refs: nightly(fc.constantFrom(8_000, 15_000)),
+  singles: fc.option(nightly(fc.constantFrom(0, 6_000, 7_501))),
   available: nightly(fc.nat(4)),
   arrivals: nightly(fc.nat(0b11_1111_1111_1111)),
 })
@@ -65,13 +66,14 @@ function indexOf(stays: StayMonth[]): SearchIndex {
       from: null,
     })),
   })
-  for (const { roomId, month, prices, refs, available, arrivals } of stays) {
+  for (const { roomId, month, prices, refs, singles, available, arrivals } of stays) {
     index.days.write({
       room: rooms.get(roomId) ?? -1,
       firstDay: dayNumber(firstDayOf(month)),
       length: 45,
       prices: prices.join(),
       refs: refs.join(),
+      singles: singles?.join() ?? null,
       available: available.join(),
       arrivals: arrivals.join(),
     })

@@ -8,7 +8,7 @@ import { weekdays } from '../index/columns/package-columns'
 import type { IndexKeeper } from '../index/index-keeper'
 import type { DayColumn } from '../index/room-days'
 import type { SearchIndex } from '../index/search-index'
-import { createPartyCents, createPartyRefCents, roomsNeeded } from '../index/stay-prices'
+import { createPartyCents, createPartyRefCents, createSingleCents, roomsNeeded } from '../index/stay-prices'
 
 /** The cheapest stay that can be booked from a day on. */
 export type CalendarStay = {
@@ -91,6 +91,7 @@ function addStays({ index: { packages }, stay, days, party }: Input) {
   const maxNights = Math.min(packages.maxNights[stay] ?? 0, longestSoldStay)
   const partyCents = createPartyCents({ packages, terms })
   const partyRefCents = createPartyRefCents({ packages, terms })
+  const ownSingleCents = createSingleCents({ packages, terms })
   for (let place = 0; place < days.stays.length; place += 1) {
     const weekday = (days.firstWeekday + place) % weekdays
     const allowed = days.columns[place]?.arrivals[room] ?? 0
@@ -98,14 +99,21 @@ function addStays({ index: { packages }, stay, days, party }: Input) {
     if (nights === 0 || nights > maxNights) continue
     const sums = sumNights({ columns: days.columns, place, nights, room })
     if (sums === null || sums.roomsLeft < rooms) continue
-    const cents = partyCents(stay, sums.cents, nights)
+    const singleCents = ownSingleCents(stay, { columns: days.columns, first: place, nights })
+    const cents = partyCents(stay, sums.cents, nights, singleCents)
     const known = days.stays[place]
     if (known) known.fewestNights = Math.min(known.fewestNights, nights)
     if (known && known.cents <= cents) continue
     days.stays[place] = {
       checkin: dayOfNumber(days.start + place),
       cents,
-      refCents: partyRefCents(stay, sums.refCents, nights),
+      refCents: partyRefCents({
+        stay,
+        nights,
+        nightsCents: sums.cents,
+        refCents: sums.refCents,
+        singleCents,
+      }),
       roomsLeft: sums.roomsLeft,
       fewestNights: known?.fewestNights ?? nights,
     }

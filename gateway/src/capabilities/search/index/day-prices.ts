@@ -8,7 +8,7 @@ import { hotelsIn } from './hotel-area'
 import { hotelFilters, type PackageFilters, packageFilters } from './hotel-filters'
 import type { DayColumn } from './room-days'
 import type { SearchIndex } from './search-index'
-import { createPartyCents, isSoldTo, roomsNeeded, type Sale } from './stay-prices'
+import { createPartyCents, createSingleCents, isSoldTo, roomsNeeded, type Sale } from './stay-prices'
 
 type Question = { index: SearchIndex; plan: SearchPlan; now: string; days: readonly string[] }
 
@@ -98,6 +98,7 @@ function staysThatFit({ index, plan, sale, wanted }: Fitting): number[] {
 function createDayReader(sale: Sale) {
   const { room, shortest, maxNights } = sale.packages
   const partyCents = createPartyCents(sale)
+  const singleCents = createSingleCents(sale)
   const found = { cents: 0, nights: 0, roomsLeft: 0 }
   const answer = (cents: number, nights: number, roomsLeft: number) => {
     found.cents = cents
@@ -120,6 +121,7 @@ function createDayReader(sale: Sale) {
       if (roomsLeft < rooms) return answer(0, 0, 0)
       cents += columns[night]?.prices[number] ?? 0
     }
-    return answer(partyCents(stay, cents, nights), nights, roomsLeft)
+    const single = singleCents(stay, { columns, first: 0, nights })
+    return answer(partyCents(stay, cents, nights, single), nights, roomsLeft)
   }
 }

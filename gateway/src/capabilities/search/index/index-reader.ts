@@ -43,6 +43,7 @@ export const createIndexReader = (db: Db) => ({
     const { rows } = await sql<MonthRow>`
       select m.room_id, m.month - date '1970-01-01' as "firstDay", cardinality(m.prices) as length,
         array_to_string(m.prices, ',') as prices, array_to_string(m.refs, ',') as refs,
+        array_to_string(single_prices(m.singles, m.prices), ',') as singles,
         array_to_string(without_days(m.available, m.closed), ',') as available,
         array_to_string(allowed_stays(m.min_los, m.max_los,
           m.closed_to_arrival || late_arrivals(m.month, m.lead_days, (select today from stay_clock)),
@@ -113,6 +114,7 @@ type PackageRow = {
   nights: number | null
   cents: string
   refs: string
+  singles: string
   checkins: string
 } & Record<PackageFlagKey, number | null>
 
@@ -135,6 +137,7 @@ async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]
       coalesce(ref.stay_cents, p.stay_cents) as ref_stay_cents, p.min_nights, p.max_nights, ${usualCents} as usual_cents, p.expiration, array_to_string(p.themes, E'\n') as themes,
       array_to_string(p.tags, E'\n') as tags, array_to_string(t.shortest, ',') as shortest, f.nights,
       array_to_string(f.cents, ',', '0') as cents, array_to_string(f.refs, ',', '0') as refs,
+      coalesce(array_to_string(f.singles, ',', '0'), '') as singles,
       array_to_string(f.checkins, ',', '') as checkins, ${flagColumns}
     from package p
     join room r on r.id = p.room_id
@@ -192,12 +195,13 @@ const presentPackage = (row: PackageRow): PackageSource => ({
   from: presentFrom(row),
 })
 
-const presentFrom = ({ nights, cents, refs, checkins }: PackageRow): FromSource | null =>
+const presentFrom = ({ nights, cents, refs, singles, checkins }: PackageRow): FromSource | null =>
   nights === null
     ? null
     : {
         nights,
         cents: numbers(cents),
         refs: numbers(refs),
+        singles: singles ? numbers(singles) : [],
         checkins: checkins.split(',').map((day) => (day ? dayNumber(day) : 0)),
       }

@@ -6,19 +6,22 @@ export type DayColumn = {
   prices: Int32Array
   /** Lowest price of the 30 days before; 0 where it is the price. Null while that is so for every room. */
   refs: Int32Array | null
+  /** Price for one person alone; 0 where it is the room's share. Null while that is so for every room. */
+  singles: Int32Array | null
   /** Rooms left. */
   available: Uint16Array
   /** Lengths of the stays that may start that day by the hotel's rules, as bits (pricing/allowed-stays.ts). */
   arrivals: Uint16Array
 }
 
-/** Days of a room as the read model has them, numbers apart by commas; `refs` is null where they are the prices. */
+/** Days of a room as the read model has them, numbers apart by commas; `refs` is null where they are the prices, `singles` where no night has its own. */
 export type RoomMonth = {
   room: number
   firstDay: number
   length: number
   prices: string
   refs: string | null
+  singles: string | null
   available: string
   arrivals: string
 }
@@ -63,7 +66,7 @@ export class RoomDays {
     }
   }
 
-  write({ room, firstDay, length, prices, refs, available, arrivals }: RoomMonth): void {
+  write({ room, firstDay, length, prices, refs, singles, available, arrivals }: RoomMonth): void {
     const columns = Array.from({ length }, (_, index) => this.#writable(firstDay + index))
     eachNumber(prices, columns, (column, cents) => {
       column.prices[room] = cents
@@ -74,7 +77,8 @@ export class RoomDays {
     eachNumber(arrivals, columns, (column, stays) => {
       column.arrivals[room] = stays
     })
-    for (const column of columns) if (column.refs) column.refs[room] = 0
+    for (const column of columns) clearRare(column, room)
+    if (singles) eachNumber(singles, columns, (column, cents) => this.#writeSingle(column, room, cents))
     if (refs) eachNumber(refs, columns, (column, cents) => this.#writeRef(column, room, cents))
   }
 
@@ -89,12 +93,19 @@ export class RoomDays {
     column.refs[room] = cents
   }
 
+  #writeSingle(column: DayColumn, room: number, cents: number) {
+    if (cents === 0) return
+    column.singles ??= new Int32Array(this.#capacity)
+    column.singles[room] = cents
+  }
+
   #writable(day: number): DayColumn {
     const known = this.#columns.get(day)
     if (known) return known
     const column: DayColumn = {
       prices: new Int32Array(this.#capacity),
       refs: null,
+      singles: null,
       available: new Uint16Array(this.#capacity),
       arrivals: new Uint16Array(this.#capacity),
     }
@@ -107,6 +118,7 @@ export class RoomDays {
     for (const column of this.#columns.values()) {
       column.prices = grown(column.prices, capacity)
       column.refs = column.refs && grown(column.refs, capacity)
+      column.singles = column.singles && grown(column.singles, capacity)
       column.available = grown(column.available, capacity)
       column.arrivals = grown(column.arrivals, capacity)
     }
@@ -115,9 +127,14 @@ export class RoomDays {
 
 function clearCell(column: DayColumn, room: number) {
   column.prices[room] = 0
-  if (column.refs) column.refs[room] = 0
   column.available[room] = 0
   column.arrivals[room] = 0
+  clearRare(column, room)
+}
+
+function clearRare({ refs, singles }: DayColumn, room: number) {
+  if (refs) refs[room] = 0
+  if (singles) singles[room] = 0
 }
 
 const zero = 48

@@ -2,7 +2,7 @@ import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { allowsStay } from '../../../pricing/allowed-stays'
-import { type PartyTerms, partyTerms } from '../../../pricing/stay-price'
+import { type PartyTerms, partyTerms, singleShare } from '../../../pricing/stay-price'
 import { dayNumber, weekdayIndex } from '../../../rates/day-number'
 import type { SearchPlan } from '../search-plan'
 import { fromRooms, type PackageColumns, weekdays } from './columns/package-columns'
@@ -65,17 +65,27 @@ type Paid = Pick<Sale, 'packages' | 'terms'>
 export const roomsNeeded = ({ packages, terms }: Paid, stay: number): number =>
   terms.rooms[(packages.capacity[stay] ?? 0) - 1] ?? 0
 
-type PartyCents = (stay: number, nightsCents: number, nights: number) => number
+/** `singleCents`: what one person alone pays for the nights; 0 where that is the room's share of them. */
+type PartyCents = (stay: number, nightsCents: number, nights: number, singleCents: number) => number
+
+/** Rooms of the party that one person has alone. */
+const roomsAlone = ({ packages, terms }: Paid, stay: number): number =>
+  terms.singles[(packages.capacity[stay] ?? 0) - 1] ?? 0
 
 /** The arithmetic of `stayPrice` (pricing/stay-price.ts) with the party's terms. */
 const partyCentsWith =
-  ({ packages: { capacity, singlePercent }, terms }: Paid, programme: Programme): PartyCents =>
-  (stay, nightsCents, nights) => {
-    const { percents, singles, programHalves } = terms
-    const size = (capacity[stay] ?? 0) - 1
-    const percent = (percents[size] ?? 0) - (singles[size] ?? 0) * (100 - (singlePercent[stay] ?? 0))
+  (paid: Paid, programme: Programme): PartyCents =>
+  (stay, nightsCents, nights, singleCents) => {
+    const { capacity, singlePercent } = paid.packages
+    const { percents, programHalves } = paid.terms
+    const alone = roomsAlone(paid, stay)
+    const percent = (percents[(capacity[stay] ?? 0) - 1] ?? 0) - 100 * alone
+    const forOne = singleCents > 0 ? 100 * singleCents : nightsCents * (singlePercent[stay] ?? 0)
     const program = (programme.night[stay] ?? 0) * nights + (programme.stay[stay] ?? 0)
-    return Math.floor((nightsCents * percent + 50) / 100) + Math.floor((program * programHalves + 1) / 2)
+    return (
+      Math.floor((nightsCents * percent + alone * forOne + 50) / 100) +
+      Math.floor((program * programHalves + 1) / 2)
+    )
   }
 
 /** Price of what packages include, in cents for each night and for the stay. */
@@ -84,9 +94,37 @@ type Programme = { night: Int32Array; stay: Int32Array }
 export const createPartyCents = (paid: Paid): PartyCents =>
   partyCentsWith(paid, { night: paid.packages.nightCents, stay: paid.packages.stayCents })
 
-/** Prices of a party by the lowest of the 30 days before. */
-export const createPartyRefCents = (paid: Paid): PartyCents =>
-  partyCentsWith(paid, { night: paid.packages.refNightCents, stay: paid.packages.refStayCents })
+type Reference = { stay: number; nights: number; nightsCents: number; refCents: number; singleCents: number }
+
+/** Prices of a party by the lowest of the 30 days before; the price itself where there is none (hasReference, pricing). */
+export function createPartyRefCents(paid: Paid): (reference: Reference) => number {
+  const { refNightCents, refStayCents } = paid.packages
+  const partyCents = createPartyCents(paid)
+  const partyRefCents = partyCentsWith(paid, { night: refNightCents, stay: refStayCents })
+  return ({ stay, nights, nightsCents, refCents, singleCents }) =>
+    singleCents > 0 && roomsAlone(paid, stay) > 0
+      ? partyCents(stay, nightsCents, nights, singleCents)
+      : partyRefCents(stay, refCents, nights, 0)
+}
+
+type Nights = { columns: readonly (DayColumn | undefined)[]; first: number; nights: number }
+
+/** What one person alone pays for nights of a package's room (ownSingleCents, pricing); 0 for the room's share. */
+export function createSingleCents({ packages, terms }: Paid): (stay: number, nights: Nights) => number {
+  if (!terms.singles.some((rooms) => rooms > 0)) return () => 0
+  const { room, singlePercent } = packages
+  return (stay, { columns, first, nights }) => {
+    const number = room[stay] ?? 0
+    let isOwn = false
+    let total = 0
+    for (let night = first; night < first + nights; night += 1) {
+      const own = columns[night]?.singles?.[number] ?? 0
+      if (own > 0) isOwn = true
+      total += own || singleShare(columns[night]?.prices[number] ?? 0, singlePercent[stay] ?? 0)
+    }
+    return isOwn ? total : 0
+  }
+}
 
 /** More than columns hold. */
 const mostRooms = 0x1_0000
@@ -102,13 +140,15 @@ function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices 
   const arrivals = columns[0]?.arrivals
   const partyCents = createPartyCents(sale)
   const partyRefCents = createPartyRefCents(sale)
+  const singleCents = createSingleCents(sale)
   const roomOf = (stay: number) => room[stay] ?? 0
 
   // Packages of a room lie next to each other: its nights are read for the first one only.
   let known = -1
   let knownLeft = 0
   let knownCents = 0
-  const readRoom = (number: number) => {
+  let knownSingle = 0
+  const readRoom = (number: number, stay: number) => {
     known = number
     knownLeft = 0
     if (!allowsStay(arrivals?.[number] ?? 0, nights)) return
@@ -121,27 +161,29 @@ function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices 
     }
     knownLeft = least
     knownCents = cents
+    knownSingle = singleCents(stay, { columns, first: 0, nights })
   }
   return {
     cents(stay) {
       const number = roomOf(stay)
-      if (number !== known) readRoom(number)
+      if (number !== known) readRoom(number, stay)
       if (knownLeft === 0) return 0
       if ((shortest[stay * weekdays + weekday] ?? 0) > nights || (maxNights[stay] ?? 0) < nights) return 0
       if (!isSold(stay)) return 0
       const rooms = roomsNeeded(sale, stay)
-      return rooms === 0 || knownLeft < rooms ? 0 : partyCents(stay, knownCents, nights)
+      return rooms === 0 || knownLeft < rooms ? 0 : partyCents(stay, knownCents, nights, knownSingle)
     },
     refCents(stay) {
       const number = roomOf(stay)
-      let cents = 0
-      for (const column of columns) cents += column.refs?.[number] || (column.prices[number] ?? 0)
-      return partyRefCents(stay, cents, nights)
+      if (number !== known) readRoom(number, stay)
+      let refCents = 0
+      for (const column of columns) refCents += column.refs?.[number] || (column.prices[number] ?? 0)
+      return partyRefCents({ stay, nights, nightsCents: knownCents, refCents, singleCents: knownSingle })
     },
     nights: () => nights,
     roomsLeft(stay) {
       const number = roomOf(stay)
-      if (number !== known) readRoom(number)
+      if (number !== known) readRoom(number, stay)
       return knownLeft
     },
     checkin: { day, number: dayNumber(day) },
@@ -155,14 +197,14 @@ function giftPrices(sale: Sale, nights: number): StayPrices {
   const cents = (stay: number) => {
     const usual = usualCents[stay] ?? 0
     if (usual === 0 || roomsNeeded(sale, stay) === 0 || !sale.isSold(stay)) return 0
-    return partyCents(stay, usual * nights, nights)
+    return partyCents(stay, usual * nights, nights, 0)
   }
   return { cents, refCents: cents, nights: () => nights, roomsLeft: () => null, checkin: null }
 }
 
 /** Prices without dates, under the conditions of `fromStay` (rates/from-stays.ts). */
 function undatedPrices(sale: Sale, now: string): StayPrices {
-  const { fromNights, fromCents, fromRefs, fromCheckins } = sale.packages
+  const { fromNights, fromCents, fromRefs, fromSingles, fromCheckins } = sale.packages
   const today = now.slice(0, 10)
   const soonest = dayNumber(canArrive({ day: today, now }) ? today : addDays(today, 1))
   const partyCents = createPartyCents(sale)
@@ -177,11 +219,14 @@ function undatedPrices(sale: Sale, now: string): StayPrices {
       if (!isKept(stay)) return 0
       const cents = fromCents[cellOf(stay)] ?? 0
       if (cents === 0 || (fromCheckins[cellOf(stay)] ?? 0) < soonest || !sale.isSold(stay)) return 0
-      return partyCents(stay, cents, fromNights[stay] ?? 0)
+      return partyCents(stay, cents, fromNights[stay] ?? 0, fromSingles[cellOf(stay)] ?? 0)
     },
     refCents(stay) {
-      const cents = fromRefs[cellOf(stay)] || (fromCents[cellOf(stay)] ?? 0)
-      return partyRefCents(stay, cents, fromNights[stay] ?? 0)
+      const cell = cellOf(stay)
+      const nightsCents = fromCents[cell] ?? 0
+      const refCents = fromRefs[cell] || nightsCents
+      const [nights, singleCents] = [fromNights[stay] ?? 0, fromSingles[cell] ?? 0]
+      return partyRefCents({ stay, nights, nightsCents, refCents, singleCents })
     },
     nights: (stay) => fromNights[stay] ?? 0,
     roomsLeft: () => null,

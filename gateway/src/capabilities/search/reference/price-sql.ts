@@ -94,11 +94,22 @@ const joinReference = sql`left join programme_reference r on r.package_id = s.pa
 
 const joinRoom = sql`join room m on m.id = s.room_id`
 
+/** Sums of a stay's nights. `single`: what one person alone pays for them; null where that is the room's share. */
+type Sums = { nights: Sql; cents: Sql; refs: Sql; single: Sql }
+
 /** The arithmetic of `stayPrice` (pricing/stay-price.ts) with the party's terms. */
-const partyCents = (nightsCents: Sql, nights: Sql, terms: Terms, { night, stay } = programme): Sql => sql`
-  ((${nightsCents}::bigint * ((${terms.percents}::integer[])[s.capacity]
-      - (${terms.singles}::integer[])[s.capacity] * (100 - m.single_percent)) + 50) / 100 +
+const partyPrice = ({ nights, cents, single }: Sums, terms: Terms, { night, stay } = programme): Sql => sql`
+  ((${cents}::bigint * ((${terms.percents}::integer[])[s.capacity] - 100 * ${alone(terms)}) + ${alone(terms)} *
+      coalesce(100 * ${single}::bigint, ${cents}::bigint * m.single_percent) + 50) / 100 +
     ((${night} * ${nights} + ${stay})::bigint * ${terms.programHalves}::integer + 1) / 2)::integer`
+
+/** That by the lowest of the 30 days before; the price itself where there is none (hasReference, pricing). */
+const partyReference = (sums: Sums, terms: Terms): Sql => sql`
+  case when ${alone(terms)} > 0 and ${sums.single} is not null then ${partyPrice(sums, terms)}
+    else ${partyPrice({ ...sums, cents: sums.refs, single: sql`null` }, terms, refProgramme)} end`
+
+/** Rooms of the party that one person has alone. */
+const alone = ({ singles }: Terms): Sql => sql`(${singles}::integer[])[s.capacity]`
 
 /** Conditions of `checkStay` (pricing/stay-calendar.ts), on arrays that start at 1. */
 function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: string; nights: number }): Sql {
@@ -111,13 +122,23 @@ function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: str
       (_, night) => sql`${column}[${first}::integer + ${sql.lit(night)}]`,
     )
   const sum = (column: Sql) => sql`(${sql.join(cells(column), sql` + `)})`
+  const share = (price: Sql) => sql`(2 * ${price}::bigint * m.single_percent + 100) / 200`
+  const [prices, singles] = [cells(sql`s.prices`), cells(sql`s.singles`)]
+  const ownOrShare = prices.map(
+    (price, night) => sql`coalesce(nullif(${singles[night]}, 0), ${share(price)})`,
+  )
   const left = sql`least(${sql.join(cells(sql`s.available`))})`
   const wanted = sql`${nights}::integer`
+  const sums: Sums = {
+    nights: wanted,
+    cents: sum(sql`s.prices`),
+    refs: sum(sql`(coalesce(s.refs, s.prices))`),
+    single: sql`case when greatest(${sql.join(singles)}) > 0 then ${sql.join(ownOrShare, sql` + `)} end`,
+  }
   const possible = nights <= longestSoldStay && canArrive({ day: checkin, now })
   return sql`
     select s.package_id, ${wanted} as nights, ${checkin}::text as checkin,
-      ${partyCents(sum(sql`s.prices`), wanted, terms)} as cents,
-      ${refs ? partyCents(sum(sql`(coalesce(s.refs, s.prices))`), wanted, terms, refProgramme) : sql`0`} as ref_cents,
+      ${partyPrice(sums, terms)} as cents, ${refs ? partyReference(sums, terms) : sql`0`} as ref_cents,
       ${left} as rooms_left
     from stay_month s
     ${joinRoom}
@@ -135,12 +156,17 @@ function undatedStays(question: PriceQuestion): Sql {
   const { plan, hotelId, now } = question
   const terms = partyTerms(plan.party)
   const rooms = roomsNeeded(terms)
+  const sums: Sums = {
+    nights: sql`s.nights`,
+    cents: sql`s.cents[${rooms}]`,
+    refs: sql`s.refs[${rooms}]`,
+    single: sql`s.singles[${rooms}]`,
+  }
   const today = now.slice(0, 10)
   const soonest = canArrive({ day: today, now }) ? today : addDays(today, 1)
   return sql`
     select s.package_id, s.nights::integer as nights, null::text as checkin,
-      ${partyCents(sql`s.cents[${rooms}]`, sql`s.nights`, terms)} as cents,
-      ${partyCents(sql`s.refs[${rooms}]`, sql`s.nights`, terms, refProgramme)} as ref_cents,
+      ${partyPrice(sums, terms)} as cents, ${partyReference(sums, terms)} as ref_cents,
       null::integer as rooms_left
     from stay_from s
     ${joinRoom}
@@ -155,7 +181,8 @@ function giftStays(question: PriceQuestion, giftNights: number): Sql {
   const terms = partyTerms(plan.party)
   const nights = sql`${giftNights}::integer`
   const usual = sql`coalesce(g.usual_cents, s.cents[1] / s.nights)`
-  const cents = partyCents(sql`(${usual} * ${nights})`, nights, terms)
+  const usually = sql`(${usual} * ${nights})`
+  const cents = partyPrice({ nights, cents: usually, refs: usually, single: sql`null` }, terms)
   return sql`
     select s.package_id, ${nights} as nights, null::text as checkin, ${cents} as cents, ${cents} as ref_cents,
       null::integer as rooms_left

@@ -8,6 +8,8 @@ export type FromSource = {
   /** 0 where so many rooms are never left. */
   cents: number[]
   refs: number[]
+  /** What one person alone pays; 0 where that is the room's share. Empty: so for all. */
+  singles: number[]
   /** Day numbers of the check-ins that have the price. */
   checkins: number[]
 }
@@ -78,6 +80,7 @@ export class PackageColumns {
   fromNights = new Uint8Array(0)
   fromCents = new Int32Array(0)
   fromRefs = new Int32Array(0)
+  fromSingles = new Int32Array(0)
   fromCheckins = new Int32Array(0)
   readonly themes = new BitSets(0)
   readonly tags = new BitSets(0)
@@ -129,6 +132,7 @@ export class PackageColumns {
       const cell = at * fromRooms + rooms
       this.fromCents[cell] = from?.cents[rooms] ?? 0
       this.fromRefs[cell] = from?.refs[rooms] ?? 0
+      this.fromSingles[cell] = from?.singles[rooms] ?? 0
       this.fromCheckins[cell] = from?.checkins[rooms] ?? 0
     }
   }
@@ -150,6 +154,7 @@ export class PackageColumns {
     this.fromNights = grown(this.fromNights, length)
     this.fromCents = grown(this.fromCents, length * fromRooms)
     this.fromRefs = grown(this.fromRefs, length * fromRooms)
+    this.fromSingles = grown(this.fromSingles, length * fromRooms)
     this.fromCheckins = grown(this.fromCheckins, length * fromRooms)
     this.themes.resize(length)
     this.tags.resize(length)
