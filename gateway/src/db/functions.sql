@@ -250,7 +250,8 @@ create or replace view room_day as
   select m.room_id, m.month + n - 1 as day, m.prices[n] as price_cents, m.available[n] as available,
     m.min_los[n] as min_los, n = any(m.closed_to_arrival) as closed_to_arrival, n = any(m.closed) as closed,
     coalesce(m.max_los[n], 0) as max_los, n = any(m.closed_to_departure) as closed_to_departure,
-    coalesce(m.lead_days[n], 0) as lead_days, coalesce(m.singles[n], 0) as single_cents
+    coalesce(m.lead_days[n], 0) as lead_days, coalesce(m.singles[n], 0) as single_cents,
+    coalesce(m.cancel_days[n], 0) as cancel_days
   from room_month m cross join lateral generate_series(1, cardinality(m.prices)) n
   where m.prices[n] > 0;
 
@@ -294,7 +295,8 @@ create or replace view stay_month as
     case when m.singles is not null or n.singles is not null
       then coalesce(single_prices(m.singles, m.prices), array_fill(0, array[cardinality(m.prices)]))
         || (coalesce(single_prices(n.singles, n.prices), array_fill(0, array[3 + longest_sold_stay()])))
-          [1:31 + longest_sold_stay() - cardinality(m.prices)] end as singles
+          [1:31 + longest_sold_stay() - cardinality(m.prices)] end as singles,
+    m.cancel_days
   from stay_terms p
   cross join stay_clock c
   join room_month m on m.room_id = p.room_id

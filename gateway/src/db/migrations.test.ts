@@ -148,10 +148,10 @@ describe('the migrations', () => {
       froms: { length: 2 },
     })
     while ((await migrateDown(db))[0] !== '026-nights-by-month');
-    // Longest stays, closed departures, days ahead and prices for one came after months did.
+    // Longest stays, closed departures, days ahead, prices for one and terms came after months did.
     const nights = (before.nights as Night[]).map(
-      ({ maxLos, closedToDeparture, leadDays, singleCents, ...night }) => {
-        expect([maxLos, closedToDeparture, leadDays, singleCents]).toEqual([0, false, 0, 0])
+      ({ maxLos, closedToDeparture, leadDays, singleCents, cancelDays, ...night }) => {
+        expect([maxLos, closedToDeparture, leadDays, singleCents, cancelDays]).toEqual([0, false, 0, 0, 0])
         return night
       },
     )

@@ -1214,6 +1214,8 @@ create table room_month (
   closed_to_departure smallint[] not null default '{}'::smallint[],
   lead_days smallint[],
   singles integer[],
+  cancel_days smallint[],
+  constraint room_month_cancel_days CHECK (((0 <= ALL (cancel_days)) AND ((cardinality(cancel_days))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))))),
   constraint room_month_check CHECK (((0 <= ALL (prices)) AND ((cardinality(prices))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(prices, NULL::integer) IS NULL))),
   constraint room_month_check1 CHECK ((((cardinality(refs))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(refs, NULL::integer) IS NULL))),
   constraint room_month_check2 CHECK (((0 <= ALL (available)) AND ((cardinality(available))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(available, NULL::smallint) IS NULL))),

@@ -2,6 +2,7 @@ import type { NotBookableReason } from '@escapade/shared-contracts/api/stays/quo
 import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { allowsStay, shortestAllowed } from './allowed-stays'
+import { ownTerms } from './cancel-days'
 import {
   hasReference,
   ownSingleCents,
@@ -38,6 +39,8 @@ export type StayMonth = {
   available: number[]
   /** Lengths of the stays that may start on a day of the month, as bits (allowed-stays.ts). */
   arrivals: number[]
+  /** Days before arrival until which a stay is cancelled at least (cancel-days.ts), by the day of arrival. */
+  cancelDays: number[] | null
 }
 
 export type StayDates = { checkin: string; nights: number }
@@ -49,6 +52,8 @@ export type PricedStay = StayDates & {
   /** Price of the stay at the lowest of the 30 days before, whether higher or not. */
   refCents: number
   roomsLeft: number
+  /** Days before arrival until which it is cancelled at least; null: depends on the dates. */
+  cancelDays: number | null
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -61,6 +66,10 @@ export const isOnSale = ({ expiration, now }: { expiration: string | null; now: 
   expiration === null || expiration >= now.slice(0, 10)
 
 const allowedOn = (month: StayMonth, checkin: string) => month.arrivals[dayIndex(month, checkin)] ?? 0
+
+/** Days before arrival until which a stay that starts that day is cancelled at least. */
+export const cancelDaysOn = (month: StayMonth, checkin: string): number =>
+  month.cancelDays?.[dayIndex(month, checkin)] ?? ownTerms
 
 /** Fewest nights of a stay that starts that day; 0 when none can. */
 export function fewestNights({ month, checkin }: { month: StayMonth; checkin: string }): number {
@@ -123,7 +132,8 @@ export function priceStay({ month, checkin, nights, party }: Omit<Question, 'now
   const refCents = hasReference({ party, rooms: price.rooms, capacity: month.capacity }, singleCents)
     ? ref.totalCents
     : price.totalCents
-  return { packageId: month.packageId, checkin, nights, price, refCents, roomsLeft: left }
+  const cancelDays = cancelDaysOn(month, checkin)
+  return { packageId: month.packageId, checkin, nights, price, refCents, roomsLeft: left, cancelDays }
 }
 
 /** The stay when it can be booked, else null. */

@@ -1,4 +1,5 @@
 import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
+import { ownTerms } from '../pricing/cancel-days'
 import { isOnSale, type PricedStay } from '../pricing/stay-calendar'
 import { hasReference, type PartySize, roomsForParty, stayPrice } from '../pricing/stay-price'
 
@@ -21,6 +22,8 @@ export type FromStay = {
   cents: (number | null)[]
   refs: (number | null)[]
   checkins: (string | null)[]
+  /** True where stays on some of the days ahead are cancelled by stricter terms. */
+  hasStricterDays: boolean
   /** What one person alone pays for the nights; null where none has a price of its own for one. Null: so for all. */
   singles: (number | null)[] | null
 }
@@ -53,5 +56,6 @@ export function fromStay({
   })
   if (!price || !ref) return null
   const refCents = hasReference({ party, rooms, capacity }, singleCents) ? ref.totalCents : price.totalCents
-  return { packageId: from.packageId, checkin, nights, price, refCents, roomsLeft: rooms }
+  const cancelDays = from.hasStricterDays ? null : ownTerms
+  return { packageId: from.packageId, checkin, nights, price, refCents, roomsLeft: rooms, cancelDays }
 }

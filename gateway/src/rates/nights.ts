@@ -15,6 +15,8 @@ export type Night = {
   maxLos: number
   /** Days ahead by which a stay that starts that day is booked; 0: none. */
   leadDays: number
+  /** Days before arrival until which a stay that starts that day is cancelled at least; 0: its own terms. */
+  cancelDays: number
   closedToArrival: boolean
   closedToDeparture: boolean
   closed: boolean
@@ -38,6 +40,7 @@ export const nightsIn = (month: RoomMonth): Night[] =>
           minLos: month.minLos[index] ?? 0,
           maxLos: month.maxLos?.[index] ?? 0,
           leadDays: month.leadDays?.[index] ?? 0,
+          cancelDays: month.cancelDays?.[index] ?? 0,
           closedToArrival: month.closedToArrival.includes(index + 1),
           closedToDeparture: month.closedToDeparture.includes(index + 1),
           closed: month.closed.includes(index + 1),
@@ -53,6 +56,7 @@ export function putNight(month: RoomMonth, night: Night): void {
   month.minLos[index] = night.minLos
   month.maxLos = withDay(month, 'maxLos', index, night.maxLos)
   month.leadDays = withDay(month, 'leadDays', index, night.leadDays)
+  month.cancelDays = withDay(month, 'cancelDays', index, night.cancelDays)
   month.closedToArrival = closeDay(month.closedToArrival, index + 1, night.closedToArrival)
   month.closedToDeparture = closeDay(month.closedToDeparture, index + 1, night.closedToDeparture)
   month.closed = closeDay(month.closed, index + 1, night.closed)
@@ -70,7 +74,7 @@ export function closeDay(days: number[], day: number, isClosed: boolean): number
 /** Values of a month once one of its days has another one; null where all are 0. */
 export function withDay(
   month: RoomMonth,
-  rule: 'singles' | 'maxLos' | 'leadDays',
+  rule: 'singles' | 'maxLos' | 'leadDays' | 'cancelDays',
   index: number,
   value: number,
 ): number[] | null {

@@ -23,6 +23,8 @@ type RoomMonthTable = {
   maxLos: number[] | null
   /** Days ahead by which a stay that starts that day is booked; 0: none. Null: so on every day. */
   leadDays: number[] | null
+  /** Days before arrival until which a stay that starts that day is cancelled at least (pricing/cancel-days.ts). Null: so on no day. */
+  cancelDays: Generated<number[] | null>
   /** Days of the month, 1 is the first. */
   closedToArrival: number[]
   /** Days on which guests cannot leave. */
@@ -44,6 +46,7 @@ export type RoomDayTable = {
   minLos: number
   maxLos: number
   leadDays: number
+  cancelDays: number
   closedToArrival: boolean
   closedToDeparture: boolean
   /** By an operator: it cannot be bought until it is opened. */
@@ -96,6 +99,7 @@ export type StayMonthTable = {
   available: number[]
   /** Lengths of the stays that may start on a day of the month by the hotel's rules, as bits (pricing/allowed-stays.ts). */
   arrivals: number[]
+  cancelDays: number[] | null
 }
 
 /** The cheapest shortest stay of a package; index 0 of the arrays is for one room, 4 for five. */

@@ -17,6 +17,8 @@ export type RoomMonth = {
   maxLos: number[] | null
   /** Days ahead by which a stay that starts that day is booked; 0: none. Null: so on every day. */
   leadDays: number[] | null
+  /** Days before arrival until which a stay that starts that day is cancelled at least (pricing/cancel-days.ts). Null: so on no day. */
+  cancelDays: number[] | null
   /** Days of the month, 1 is the first. */
   closedToArrival: number[]
   /** Days on which guests cannot leave. */
@@ -27,7 +29,7 @@ export type RoomMonth = {
 /** A month with nothing for sale. */
 export function emptyMonth(roomId: string, month: string, days = daysInMonth(month)): RoomMonth {
   const none = new Array<number>(days).fill(0)
-  const stock = { available: [...none], minLos: [...none], maxLos: null, leadDays: null }
+  const stock = { available: [...none], minLos: [...none], maxLos: null, leadDays: null, cancelDays: null }
   return {
     roomId,
     month,
@@ -52,7 +54,17 @@ export const monthsOf = ({ from, to }: Pick<Span, 'from' | 'to'>): string[] => {
 export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise<RoomMonth[]> {
   const rows = await db
     .selectFrom('roomMonth')
-    .select(['roomId', 'month', 'prices', 'singles', 'available', 'minLos', 'maxLos', 'leadDays'])
+    .select([
+      'roomId',
+      'month',
+      'prices',
+      'singles',
+      'available',
+      'minLos',
+      'maxLos',
+      'leadDays',
+      'cancelDays',
+    ])
     .select(['closedToArrival', 'closedToDeparture', 'closed'])
     .where('roomId', '=', sql<string>`any(${rooms}::text[])`)
     .where('month', '>=', firstDayOf(monthOf(from)))
@@ -69,6 +81,7 @@ export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise
     minLos: row.minLos,
     maxLos: row.maxLos,
     leadDays: row.leadDays,
+    cancelDays: row.cancelDays,
     closedToArrival: row.closedToArrival,
     closedToDeparture: row.closedToDeparture,
     closed: row.closed,
@@ -88,6 +101,7 @@ export async function writeRoomMonths(db: Db, months: readonly RoomMonth[]): Pro
     ${insertion(months.map((month) => ({ ...month, refs: null })))}
     on conflict (room_id, month) do update set prices = excluded.prices, singles = excluded.singles, available = excluded.available,
       min_los = excluded.min_los, max_los = excluded.max_los, lead_days = excluded.lead_days,
+      cancel_days = excluded.cancel_days,
       closed_to_arrival = excluded.closed_to_arrival,
       closed_to_departure = excluded.closed_to_departure, closed = excluded.closed`.execute(db)
 }
@@ -100,10 +114,11 @@ export async function insertRoomMonths(db: Db, months: readonly NewMonth[]): Pro
 function insertion(months: readonly NewMonth[]) {
   const texts = (text: (month: NewMonth) => string | null) => months.map(text)
   return sql`
-    insert into room_month (room_id, month, prices, refs, singles, available, min_los, max_los, lead_days, closed_to_arrival,
-      closed_to_departure, closed)
-    select room_id, month, prices::integer[], refs::integer[], singles::integer[], available::smallint[], min_los::smallint[],
-      max_los::smallint[], lead_days::smallint[], closed_to_arrival::smallint[], closed_to_departure::smallint[], closed::smallint[]
+    insert into room_month (room_id, month, prices, refs, singles, available, min_los, max_los, lead_days, cancel_days,
+      closed_to_arrival, closed_to_departure, closed)
+    select room_id, month, prices::integer[], refs::integer[], singles::integer[], available::smallint[],
+      min_los::smallint[], max_los::smallint[], lead_days::smallint[], cancel_days::smallint[],
+      closed_to_arrival::smallint[], closed_to_departure::smallint[], closed::smallint[]
     from unnest(
       ${texts(({ roomId }) => roomId)}::text[], ${texts(({ month }) => firstDayOf(month))}::date[],
       ${texts(({ prices }) => arrayText(prices))}::text[], ${texts(({ refs }) => (refs ? arrayText(refs) : null))}::text[],
@@ -111,9 +126,10 @@ function insertion(months: readonly NewMonth[]) {
       ${texts(({ available }) => arrayText(available))}::text[], ${texts(({ minLos }) => arrayText(minLos))}::text[],
       ${texts(({ maxLos }) => (maxLos ? arrayText(maxLos) : null))}::text[],
       ${texts(({ leadDays }) => (leadDays ? arrayText(leadDays) : null))}::text[],
+      ${texts(({ cancelDays }) => (cancelDays ? arrayText(cancelDays) : null))}::text[],
       ${texts(({ closedToArrival }) => arrayText(closedToArrival))}::text[],
       ${texts(({ closedToDeparture }) => arrayText(closedToDeparture))}::text[],
       ${texts(({ closed }) => arrayText(closed))}::text[]
-    ) row (room_id, month, prices, refs, singles, available, min_los, max_los, lead_days, closed_to_arrival, closed_to_departure,
-      closed)`
+    ) row (room_id, month, prices, refs, singles, available, min_los, max_los, lead_days, cancel_days,
+      closed_to_arrival, closed_to_departure, closed)`
 }

@@ -42,6 +42,7 @@ export const createStaysRepository = (db: Db) => {
       ])
       .select(programmeReferences)
       .select(sql<(string | null)[]>`s.checkins::text[]`.as('checkins'))
+      .select(hasStricterDays)
 
   return {
     async findMonth({ packageId, day }: { packageId: string; day: string }): Promise<StayMonth | null> {
@@ -91,10 +92,17 @@ const programmeReferences = [
   sql<number>`coalesce(r.night_cents, s.night_cents)`.as('refNightCents'),
   sql<number>`coalesce(r.stay_cents, s.stay_cents)`.as('refStayCents'),
 ]
+const hasStricterDays = sql<boolean>`exists (
+  select from room_month n cross join stay_clock
+  where n.room_id = s.room_id and n.cancel_days is not null and n.month >= date_trunc('month', today)
+)`.as('hasStricterDays')
+
 /** Columns beside the read models: their rows hold what nights and packages change. */
 type Beside = { refNightCents: number; refStayCents: number; singlePercent: number }
 
-const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & Beside): FromStay => ({
+const fromStayOf = (
+  row: Omit<StayFromTable, 'foremost'> & Beside & { hasStricterDays: boolean },
+): FromStay => ({
   packageId: row.packageId,
   hotelId: row.hotelId,
   roomId: row.roomId,
@@ -110,6 +118,7 @@ const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & Beside): FromStay => 
   refs: row.refs,
   checkins: row.checkins,
   singles: row.singles,
+  hasStricterDays: row.hasStricterDays,
 })
 
 /** All but what the search alone asks: a view counts what is selected of it. */
@@ -129,6 +138,7 @@ const monthColumns = [
   's.singles',
   's.available',
   's.arrivals',
+  's.cancelDays',
 ] as const
 
 const stayMonth = (row: Omit<StayMonthTable, 'foremost'> & Beside): StayMonth => ({
@@ -150,6 +160,7 @@ const stayMonth = (row: Omit<StayMonthTable, 'foremost'> & Beside): StayMonth =>
   singles: row.singles,
   available: row.available,
   arrivals: row.arrivals,
+  cancelDays: row.cancelDays,
 })
 
 export type StaysRepository = ReturnType<typeof createStaysRepository>

@@ -3,5 +3,5 @@
  * with the mark that its caller was built with. A gateway of the same mark refuses fields that it does not know; one of
  * another leaves them alone, so that a remote that is older or newer than its gateway keeps working.
  */
-export const inputsVersion = '92c35490'
+export const inputsVersion = '7e5bf684'
 export const inputsVersionHeader = 'x-inputs-version'

@@ -100,6 +100,7 @@ export async function addStay(db: Kysely<Database>, stay: StayFixture) {
         minLos: 1,
         maxLos: 0,
         leadDays: 0,
+        cancelDays: 0,
         closedToArrival: false,
         closedToDeparture: false,
         closed: false,

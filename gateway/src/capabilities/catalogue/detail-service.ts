@@ -5,6 +5,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/http/errors'
 import { textIn } from '../../platform/texts/texts'
+import { ownTerms } from '../../pricing/cancel-days'
 import { isOnSale } from '../../pricing/stay-calendar'
 import type { StaysRepository } from '../../rates/stays-repository'
 import { presentPicture } from '../assets/public'
@@ -106,6 +107,7 @@ const nothing = (stored: StoredStay): CardPrice => ({
   nights: stored.package.minNights,
   checkin: null,
   roomsLeft: null,
+  cancelDays: ownTerms,
   distance: null,
 })
 

@@ -28,6 +28,7 @@ const cardPrice = ({ price, ...stay }: PricedStay, dated: boolean): CardPrice =>
   nights: stay.nights,
   checkin: dated ? stay.checkin : null,
   roomsLeft: dated ? stay.roomsLeft : null,
+  cancelDays: stay.cancelDays,
   distance: null,
 })
 

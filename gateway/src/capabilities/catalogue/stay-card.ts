@@ -21,6 +21,8 @@ export type CardPrice = {
   nights: number
   checkin: string | null
   roomsLeft: number | null
+  /** Days before arrival until which it is cancelled at least; null: depends on the dates. */
+  cancelDays: number | null
   distance: number | null
 }
 
@@ -68,7 +70,12 @@ export function presentStayCard(card: CardContent, price: CardPrice, view: CardV
     marketingLabels: card.marketingLabels,
     targetedLabel: card.targetedLabel,
     stressMessages: stressMessages({ card, locale: view.locale, now: view.now }),
-    cancellationPolicy: cancellationPolicy({ terms: card.terms, checkin: price.checkin, now: view.now }),
+    cancellationPolicy: cancellationPolicy({
+      terms: card.terms,
+      cancelDays: price.cancelDays,
+      checkin: price.checkin,
+      now: view.now,
+    }),
     localTax: card.localTax,
     localTaxOnSite: localTaxBreakdown(tax)?.taxOnSite ?? 0,
     localTaxAtMost: isLocalTaxAtMost({ party, localTax: card.localTax }),

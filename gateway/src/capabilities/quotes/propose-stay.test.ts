@@ -25,6 +25,7 @@ const march = (arrivalDays: number[]): StayMonth => ({
   prices: Array(45).fill(10_000),
   refs: Array(45).fill(10_000),
   singles: null,
+  cancelDays: null,
   available: Array(45).fill(1),
   arrivals: Array.from({ length: 45 }, (_, index) => (arrivalDays.includes(index + 1) ? twoAndMore : 0)),
 })

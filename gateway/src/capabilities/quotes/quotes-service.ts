@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
 import { textIn } from '../../platform/texts/texts'
+import { ownTerms } from '../../pricing/cancel-days'
 import { checkMinisiteTerms } from '../../pricing/minisite-terms'
 import {
   bookableStay,
@@ -185,6 +186,7 @@ function presentQuote({ question, stored, priced, reason, now }: Answer) {
   const rooms = priced?.roomsLeft ?? 0
   const view = { language, nights: question.nights }
   const { cancellation: terms } = stored.package
+  const cancelDays = priced?.cancelDays ?? ownTerms
   return {
     bookable: reason === null && priced !== null,
     reason,
@@ -201,7 +203,7 @@ function presentQuote({ question, stored, priced, reason, now }: Answer) {
     availableRooms: rooms,
     roomsAmountMessage: roomsLeftMessage({ rooms, locale: question.locale }),
     lodging: lodgingOf(lodgedInStored(stored.room, stored.package, language), question),
-    cancellationPolicy: cancellationPolicy({ terms, checkin: question.checkin, now }),
+    cancellationPolicy: cancellationPolicy({ terms, cancelDays, checkin: question.checkin, now }),
   }
 }
 
@@ -243,6 +245,11 @@ function presentOffer({
     included: includedOf({ included: offered.included[language], program: offered.program }, question.locale),
     priceInfo: priceInfo(priced, 'final-price'),
     lodging: lodgingOf(lodgedInStored(room, offered, language), question) ?? undefined,
-    cancellationPolicy: cancellationPolicy({ terms: offered.cancellation, checkin: question.checkin, now }),
+    cancellationPolicy: cancellationPolicy({
+      terms: offered.cancellation,
+      cancelDays: priced.cancelDays,
+      checkin: question.checkin,
+      now,
+    }),
   }
 }

@@ -8,6 +8,7 @@ export const nightFields = [
   'minLos',
   'maxLos',
   'leadDays',
+  'cancelDays',
   'closedToArrival',
   'closedToDeparture',
   'closed',
@@ -48,5 +49,7 @@ export const mostRooms = 32_767
 export const mostNights = 30
 /** `leadDays` of 0: a stay is booked until it starts. */
 export const mostLeadDays = 365
+/** `cancelDays` of 0: the stay's own terms; more are said by `neverCancelled` alone. */
+export const mostCancelDays = 365
 /** Farther ahead no night is sold. */
 export const mostDaysAhead = 750

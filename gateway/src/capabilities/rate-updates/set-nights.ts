@@ -123,6 +123,7 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
     return false
   }
   const leadDays = wanted('leadDays', month.leadDays?.[index] ?? 0)
+  const cancelDays = wanted('cancelDays', month.cancelDays?.[index] ?? 0)
   const day = index + 1
   const closedToArrival = wanted('closedToArrival', Number(isClosedOn(month.closedToArrival, day))) === 1
   const closedToDeparture =
@@ -135,6 +136,7 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
     month.minLos[index] === minLos &&
     (month.maxLos?.[index] ?? 0) === maxLos &&
     (month.leadDays?.[index] ?? 0) === leadDays &&
+    (month.cancelDays?.[index] ?? 0) === cancelDays &&
     isClosedOn(month.closedToDeparture, day) === closedToDeparture &&
     isClosedOn(month.closedToArrival, day) === closedToArrival &&
     isClosedOn(month.closed, day) === closed
@@ -146,6 +148,7 @@ function setNight({ plan, place, month, index, taken }: Place, { limitsToSold, p
   month.minLos[index] = minLos
   month.maxLos = withDay(month, 'maxLos', index, maxLos)
   month.leadDays = withDay(month, 'leadDays', index, leadDays)
+  month.cancelDays = withDay(month, 'cancelDays', index, cancelDays)
   month.closedToDeparture = closeDay(month.closedToDeparture, day, closedToDeparture)
   month.closedToArrival = closeDay(month.closedToArrival, day, closedToArrival)
   month.closed = closeDay(month.closed, day, closed)

@@ -69,6 +69,7 @@ import * as cardDesigns from './073-card-designs'
 import * as lengthsAndDepartures from './074-lengths-and-departures'
 import * as leadDays from './075-lead-days'
 import * as singlePrices from './076-single-prices'
+import * as cancelDays from './077-cancel-days'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '074-lengths-and-departures': lengthsAndDepartures,
   '075-lead-days': leadDays,
   '076-single-prices': singlePrices,
+  '077-cancel-days': cancelDays,
 }

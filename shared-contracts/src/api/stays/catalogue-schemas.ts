@@ -35,6 +35,8 @@ export const CancellationPolicy = z.object({
   cancellableUntil: z.nullable(z.string()),
   /** Days before arrival until which it can be cancelled, whatever the dates; null: not at all. */
   daysBefore: z.optional(z.nullable(z.int())),
+  /** True without dates where some have stricter terms. */
+  variesByDates: z.optional(z.boolean()),
 })
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>
 

@@ -38,5 +38,7 @@ describe('undatedTerms', () => {
     ['NCNR', 3, { notice: 'nonRefundable', percent: 0, daysBefore: null }],
   ] as const)('[SC-017] says of %s with %s days how long before arrival', (type, daysBefore, terms) => {
     expect(undatedTerms({ type, daysBefore })).toEqual(terms)
+    const asked = undatedTerms({ type, daysBefore, variesByDates: true })
+    expect(asked.notice).toBe(terms.notice === 'nonRefundable' ? 'nonRefundable' : 'addDates')
   })
 })

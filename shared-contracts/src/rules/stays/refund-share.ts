@@ -32,10 +32,12 @@ export type CancellationTerms = {
   cancellable: boolean
   cancellationDeadline: string | null
   daysBefore?: number | null | undefined
+  /** True without dates where some have stricter terms. */
+  variesByDates?: boolean | undefined
 }
 
 export type UndatedTerms = Pick<RefundTerms, 'percent'> & {
-  notice: 'free' | 'partial' | 'nonRefundable'
+  notice: 'free' | 'partial' | 'nonRefundable' | 'addDates'
   /** Days before arrival until which it comes back. */
   daysBefore: number | null
 }
@@ -44,9 +46,11 @@ export type UndatedTerms = Pick<RefundTerms, 'percent'> & {
 export function undatedTerms({
   type,
   daysBefore,
-}: Pick<CancellationTerms, 'type' | 'daysBefore'>): UndatedTerms {
+  variesByDates = false,
+}: Pick<CancellationTerms, 'type' | 'daysBefore' | 'variesByDates'>): UndatedTerms {
   const percent = refundPercents[type]
   if (percent === 0 || daysBefore == null) return { notice: 'nonRefundable', percent: 0, daysBefore: null }
+  if (variesByDates) return { notice: 'addDates', percent, daysBefore: null }
   return { notice: percent === 100 ? 'free' : 'partial', percent, daysBefore }
 }
 

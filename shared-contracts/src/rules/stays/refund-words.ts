@@ -1,7 +1,13 @@
 import { formatCents } from '../money/format-cents'
 import type { Locale } from '../visitor/locale'
 import { formatDeadline, formatShortDeadline } from './format-deadline'
-import { type CancellationTerms, type RefundTerms, refundTerms, undatedTerms } from './refund-share'
+import {
+  type CancellationTerms,
+  type RefundTerms,
+  refundTerms,
+  type UndatedTerms,
+  undatedTerms,
+} from './refund-share'
 
 type TitleKey = 'title.free' | 'title.partial' | 'title.nonRefundable'
 type WordKey =
@@ -13,7 +19,7 @@ type WordKey =
   | 'nonRefundable'
   | 'over'
   | 'premium'
-type LineKey = TitleKey | 'line' | 'lineBefore'
+type LineKey = TitleKey | 'addDates' | 'line' | 'lineBefore'
 
 /** Looks up a text about cancelling. */
 type Say<Key> = (key: Key, values: Record<string, string | number>) => string
@@ -75,9 +81,10 @@ const premiumInWords = ({ premiumCents = 0, locale }: RefundQuestion) =>
 export function refundLine(
   { hasDates, policy }: { hasDates: boolean; policy: CancellationTerms },
   { say, language }: Spoken<LineKey>,
-): { notice: 'free' | 'partial' | 'nonRefundable'; text: string } {
+): { notice: UndatedTerms['notice']; text: string } {
   if (!hasDates) {
     const { notice, percent, daysBefore } = undatedTerms(policy)
+    if (notice === 'addDates') return { notice, text: say(notice, {}) }
     const title = say(`title.${notice}`, { percent })
     return { notice, text: daysBefore === null ? title : say('lineBefore', { title, count: daysBefore }) }
   }

@@ -103,6 +103,9 @@ const cases: Case[] = [
   ['night that is closed', { rates: 'status\nDAY,closed' }, 'sold-out'],
   ['night without arrivals', { rates: 'arrival\nDAY,closed' }, 'CLOSED_TO_ARRIVAL'],
   ['fewest nights of the night', { rates: 'min_nights\nDAY,3' }, 'MINIMUM_LENGTH_OF_STAY'],
+  ['days ahead of the night', { rates: 'lead_days\nDAY,365' }, 'CLOSED_TO_ARRIVAL'],
+  ['price of the night for one', { rates: 'single_price\nDAY,66.60' }, null],
+  ['terms of cancelling of the night', { rates: 'cancel_days\nDAY,never' }, 'terms-changed'],
 ]
 
 describe('what changes under carts and orders', () => {

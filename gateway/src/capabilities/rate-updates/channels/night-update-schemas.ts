@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mostCents, mostLeadDays, mostNights, mostRooms } from '../night-plan'
+import { mostCancelDays, mostCents, mostLeadDays, mostNights, mostRooms } from '../night-plan'
 
 const state = z.enum(['open', 'closed'])
 const mostUpdates = 1_000
@@ -21,6 +21,8 @@ export const NightUpdate = z.object({
   maxNights: z.int().min(0).max(mostNights).optional(),
   /** A stay that starts that day is booked so many days before at the latest; 0: until it starts. */
   leadDays: z.int().min(0).max(mostLeadDays).optional(),
+  /** A stay that starts that day is cancelled so many days before at the latest, or never; 0: its own terms. */
+  cancelDays: z.union([z.int().min(0).max(mostCancelDays), z.literal('never')]).optional(),
   arrival: state.optional(),
   /** `closed`: no stay ends on that day. */
   departure: state.optional(),

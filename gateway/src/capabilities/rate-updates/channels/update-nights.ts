@@ -1,6 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database/database'
 import { groupBy } from '../../../platform/group-by'
+import { neverCancelled } from '../../../pricing/cancel-days'
 import { dayNumber } from '../../../rates/day-number'
 import {
   createPlan,
@@ -89,6 +90,7 @@ const valuesOf = ({
   minNights,
   maxNights,
   leadDays,
+  cancelDays,
   arrival,
   departure,
   status,
@@ -99,6 +101,7 @@ const valuesOf = ({
   minLos: minNights,
   maxLos: maxNights,
   leadDays,
+  cancelDays: cancelDays === 'never' ? neverCancelled : cancelDays,
   closedToArrival: numberOf(arrival),
   closedToDeparture: numberOf(departure),
   closed: numberOf(status),

@@ -116,6 +116,7 @@ const columnOfField: Record<NightField, RateColumn> = {
   minLos: 'min_nights',
   maxLos: 'max_nights',
   leadDays: 'lead_days',
+  cancelDays: 'cancel_days',
   closedToArrival: 'arrival',
   closedToDeparture: 'departure',
   closed: 'status',

@@ -1,5 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database/database'
+import { neverCancelled } from '../../../pricing/cancel-days'
 import { type Night, nightsIn } from '../../../rates/nights'
 import { readRoomMonths } from '../../../rates/room-months'
 import { readTaken } from '../taken'
@@ -50,6 +51,7 @@ const valuesOf = (night: Given): string =>
     stateOf(night.closedToDeparture),
     night.leadDays,
     night.singleCents === 0 ? 0 : (Math.min(night.singleCents, night.priceCents) / 100).toFixed(2),
+    night.cancelDays === neverCancelled ? 'never' : night.cancelDays,
   ].join(',')
 
 /** Spans of an export run over all days of the week. */

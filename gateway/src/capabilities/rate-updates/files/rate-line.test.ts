@@ -45,6 +45,7 @@ describe('a line of rates', () => {
     ],
     [{ ...good, allotment: '1.5' }, 'allotment: "1.5" is no whole number from 0 to 32767'],
     [{ ...good, max_nights: '31' }, 'max_nights: "31" is no whole number from 0 to 30'],
+    [{ ...good, cancel_days: 'soon' }, 'cancel_days: "soon" is no whole number from 0 to 365, or never'],
     [{ ...good, lead_days: '2 days' }, 'lead_days: "2 days" is no whole number from 0 to 365'],
     [{ ...good, departure: 'no' }, 'departure: "no": write open or closed'],
     [{ ...good, min_nights: '0' }, 'min_nights: "0" is no whole number from 1 to 30'],
@@ -52,7 +53,7 @@ describe('a line of rates', () => {
     [{ ...good, status: '1' }, 'status: "1": write open or closed'],
     [
       { ...good, price: '' },
-      'price: sets nothing: fill price, single_price, allotment, min_nights, max_nights, lead_days, arrival, departure or status',
+      'price: sets nothing: fill price, single_price, allotment, min_nights, max_nights, lead_days, cancel_days, arrival, departure or status',
     ],
   ])('%j is refused with its column and the remedy', (cells, words) => {
     const problems = parse(cells)

@@ -1,5 +1,7 @@
 import { addDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
+import { neverCancelled } from '../../../pricing/cancel-days'
 import {
+  mostCancelDays,
   mostCents,
   mostDaysAhead,
   mostLeadDays,
@@ -23,6 +25,7 @@ export const rateColumns = [
   'departure',
   'lead_days',
   'single_price',
+  'cancel_days',
 ] as const
 export type RateColumn = (typeof rateColumns)[number]
 
@@ -57,7 +60,7 @@ export function parseRateLine({ number, cell }: Row, today: string): RateLine | 
   if (problems.length === 0 && Object.keys(set).length === 0)
     refuse(
       'price',
-      'sets nothing: fill price, single_price, allotment, min_nights, max_nights, lead_days, arrival, departure or status',
+      'sets nothing: fill price, single_price, allotment, min_nights, max_nights, lead_days, cancel_days, arrival, departure or status',
     )
   if (problems.length > 0 || !roomId || !span || weekdays === undefined)
     return problems.map((problem) => ({ ...problem, ...(roomId ? { roomId } : {}) }))
@@ -105,12 +108,15 @@ function readWeekdays(text: string, refuse: Refuse): ReadonlySet<number> | null 
 }
 
 function readValues(cell: Cells, refuse: Refuse): NightValues {
-  const whole = (column: RateColumn, from: number, to: number) => {
+  const whole = (column: RateColumn, from: number, to: number, otherwise = '') => {
     const text = cell(column)
     if (!text) return undefined
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
     if (value >= from && value <= to) return value
-    return refuse(column, `${quoted(text)} is no whole number from ${from} to ${to}`)
+    return refuse(
+      column,
+      `${quoted(text)} is no whole number from ${from} to ${to}${otherwise && `, ${otherwise}`}`,
+    )
   }
   const isClosed = (column: RateColumn) => {
     const text = cell(column).toLowerCase()
@@ -125,6 +131,8 @@ function readValues(cell: Cells, refuse: Refuse): NightValues {
     minLos: whole('min_nights', 1, mostNights),
     maxLos: whole('max_nights', 0, mostNights),
     leadDays: whole('lead_days', 0, mostLeadDays),
+    cancelDays:
+      cell('cancel_days') === 'never' ? neverCancelled : whole('cancel_days', 0, mostCancelDays, 'or never'),
     closedToArrival: isClosed('arrival'),
     closedToDeparture: isClosed('departure'),
     closed: isClosed('status'),

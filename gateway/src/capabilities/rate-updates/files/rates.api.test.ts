@@ -49,7 +49,7 @@ const search = async (checkin: string, night: number, party: object = {}) => {
   return (await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })).json()
 }
 const head =
-  'room,from,to,weekdays,price,allotment,min_nights,arrival,status,max_nights,departure,lead_days,single_price'
+  'room,from,to,weekdays,price,allotment,min_nights,arrival,status,max_nights,departure,lead_days,single_price,cancel_days'
 
 describe('pnpm gateway rates', () => {
   it('sets prices by span and weekday, which the next quote and the next search ask', async () => {
@@ -165,7 +165,7 @@ describe('pnpm gateway rates', () => {
     await importText('room,from,price\nroom-stay,2027-06-10,50\n')
     expect(await pricesFor(1)).toBe(5_000)
     const shown = await exported('--hotel', 'h', '--from', '2027-06-10', '--to', '2027-06-10')
-    expect(shown).toMatch(/,50\.00$/m)
+    expect(shown).toMatch(/,50\.00,0$/m)
     expect((await importText(shown)).rows).toMatchObject([{ is: 'the same' }])
     await importText('room,from,price\nroom-stay,2027-06-10,70\n')
     expect(await pricesFor(1)).toBe(6_550)
@@ -173,6 +173,33 @@ describe('pnpm gateway rates', () => {
     await importText(`${line},100,0\n`)
     expect(await pricesFor(1)).toBe(8_000)
     await test.db.updateTable('room').set({ singlePercent: 100 }).where('id', '=', 'room-stay').execute()
+  })
+
+  it('makes the terms of cancelling stricter by the day of arrival, in quotes and on cards', async () => {
+    const policies = async (checkin: string) => {
+      const found = (await search(checkin, 1)).exactMatch[0].packages[0].cancellationPolicy
+      const { cancellationPolicy } = await quote(checkin)
+      expect(found).toEqual(cancellationPolicy)
+      return cancellationPolicy
+    }
+    const own = await policies('2027-06-14')
+    const free = async (checkin: string | undefined) => {
+      const searchCriterias = { hotelId: 'h', ...(checkin && { checkin, night: 1 }), freeCancellation: true }
+      const payload = { locale: 'fr_FR', searchCriterias }
+      const answer = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })
+      return answer.json().searchDetails.totalCount
+    }
+    expect([own.daysBefore, await free('2027-06-14')]).toEqual([3, 1])
+    await importText('room,from,cancel_days\nroom-stay,2027-06-14,10\nroom-stay,2027-06-15,never\n')
+    expect(await policies('2027-06-14')).toMatchObject({ cancellableUntil: '2027-06-04T18:00:00' })
+    expect(await policies('2027-06-15')).toMatchObject({ type: 'NCNR', cancellable: false })
+    expect(await policies('2027-06-16')).toMatchObject({ type: own.type, daysBefore: 3 })
+    expect([await free('2027-06-14'), await free('2027-06-15'), await free(undefined)]).toEqual([1, 0, 1])
+    const page = (await test.app.inject('/api/weekend/stay/detail.json?locale=fr_FR')).json()
+    expect(page.cancellationPolicy).toMatchObject({ variesByDates: true, cancellationDeadline: null })
+    expect(await exported('--hotel', 'h', '--from', '2027-06-15', '--to', '2027-06-15')).toMatch(/,never$/m)
+    await importText('room,from,to,cancel_days\nroom-stay,2027-06-14,2027-06-15,0\n')
+    expect(await policies('2027-06-15')).toMatchObject({ type: own.type, daysBefore: 3 })
   })
 
   it('takes each hotel whole or not at all, and says of each line what to mend', async () => {
@@ -211,10 +238,10 @@ describe('pnpm gateway rates', () => {
     expect(await exported('--hotel', 'h', '--from', '2027-05-10', '--to', '2027-05-14')).toBe(
       [
         head,
-        'room-stay,2027-05-10,2027-05-11,,90.00,3,1,open,open,0,open,0,0',
-        'room-stay,2027-05-12,2027-05-12,,90.00,3,2,closed,open,0,open,0,0',
-        'room-stay,2027-05-13,2027-05-13,,100.00,3,2,closed,open,0,open,0,0',
-        'room-stay,2027-05-14,2027-05-14,,180.50,3,2,closed,open,0,open,0,0',
+        'room-stay,2027-05-10,2027-05-11,,90.00,3,1,open,open,0,open,0,0,0',
+        'room-stay,2027-05-12,2027-05-12,,90.00,3,2,closed,open,0,open,0,0,0',
+        'room-stay,2027-05-13,2027-05-13,,100.00,3,2,closed,open,0,open,0,0,0',
+        'room-stay,2027-05-14,2027-05-14,,180.50,3,2,closed,open,0,open,0,0,0',
         '',
       ].join('\n'),
     )

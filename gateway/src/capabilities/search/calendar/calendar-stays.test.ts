@@ -25,6 +25,7 @@ const aMonth: fc.Arbitrary<StayMonth> = fc.record({
   refs: nightly(fc.constantFrom(8_000, 15_000)),
   singles: fc.option(nightly(fc.constantFrom(0, 6_000, 7_501))),
   available: nightly(fc.nat(4)),
+  cancelDays: fc.constant(null),
   arrivals: nightly(fc.nat(0b11_1111_1111_1111)),
 })
 /** Packages of one hotel in the same month, each in a room of its own. */
@@ -59,6 +60,7 @@ function indexOf(stays: StayMonth[]): SearchIndex {
       id: stay.packageId,
       minNights: 1,
       usualCents: 0,
+      hasStricterDays: false,
       expires: stay.expiration === null ? null : dayNumber(stay.expiration),
       themes: [],
       tags: [],
@@ -76,6 +78,7 @@ function indexOf(stays: StayMonth[]): SearchIndex {
       singles: singles?.join() ?? null,
       available: available.join(),
       arrivals: arrivals.join(),
+      cancelDays: null,
     })
   }
   return index

@@ -13,6 +13,10 @@ function clockSeconds(now: string): number {
   return dayNumber(dayOf(now)) * daySeconds + hours * hourSeconds + minutes * 60 + seconds
 }
 
+/** The deadline at the same hour, so many days before the check-in at least. */
+const atLeast = (hours: number, days: number) =>
+  days === 0 ? hours : Math.min(hours, hours + 24 * (Math.ceil(-hours / 24) - days))
+
 /**
  * Every cent comes back (D123): terms that refund all of the price, as long as the deadline of the check-in has not
  * passed. The deadline is kept in hours from the beginning of the day of check-in; terms without one promise nothing.
@@ -24,7 +28,8 @@ export const freeCancellation: PackageFlag = {
       (p.cancellation ->> 'hour')::integer - 24 * (p.cancellation ->> 'daysBefore')::integer end`,
   passesAt: (now) => {
     const passed = clockSeconds(now)
-    return (hours, { checkin }) =>
-      checkin === null || checkin.number * daySeconds + hours * hourSeconds > passed
+    return (hours, { checkin, cancelDays }, stay) =>
+      checkin === null ||
+      checkin.number * daySeconds + atLeast(hours, cancelDays(stay) ?? 0) * hourSeconds > passed
   },
 }

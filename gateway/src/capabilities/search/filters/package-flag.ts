@@ -6,6 +6,8 @@ export type Offered = {
   checkin: { number: number } | null
   /** Rooms left for a stay that can be had, in its fullest night; null without dates. */
   roomsLeft: (stay: number) => number | null
+  /** Days before arrival until which it is cancelled at least; null without dates: depends on them. */
+  cancelDays: (stay: number) => number | null
 }
 
 /** A filter that is on or off. A package passes it or not by one whole number, which the index keeps of it. */

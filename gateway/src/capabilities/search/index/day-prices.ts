@@ -1,5 +1,6 @@
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { shortestAllowed } from '../../../pricing/allowed-stays'
+import { ownTerms } from '../../../pricing/cancel-days'
 import { partyTerms } from '../../../pricing/stay-price'
 import { dayNumber } from '../../../rates/day-number'
 import type { SearchPlan } from '../search-plan'
@@ -31,7 +32,11 @@ export function cheapestByDay({ index, plan, now, days }: Question): Map<string,
     let cents = Number.POSITIVE_INFINITY
     let fewestNights = Number.POSITIVE_INFINITY
     let roomsLeft = 0
-    const offered = { checkin: { number: checkin }, roomsLeft: () => roomsLeft }
+    const offered = {
+      checkin: { number: checkin },
+      roomsLeft: () => roomsLeft,
+      cancelDays: (stay: number) => columns[0]?.cancelDays?.[index.packages.room[stay] ?? 0] ?? ownTerms,
+    }
     for (const stay of stays) {
       const found = readDay(stay, columns, mondayFirst(checkin))
       roomsLeft = found.roomsLeft

@@ -44,6 +44,7 @@ export const createIndexReader = (db: Db) => ({
       select m.room_id, m.month - date '1970-01-01' as "firstDay", cardinality(m.prices) as length,
         array_to_string(m.prices, ',') as prices, array_to_string(m.refs, ',') as refs,
         array_to_string(single_prices(m.singles, m.prices), ',') as singles,
+        array_to_string(m.cancel_days, ',') as cancel_days,
         array_to_string(without_days(m.available, m.closed), ',') as available,
         array_to_string(allowed_stays(m.min_los, m.max_los,
           m.closed_to_arrival || late_arrivals(m.month, m.lead_days, (select today from stay_clock)),
@@ -111,6 +112,7 @@ type PackageRow = {
   themes: string
   tags: string
   shortest: string
+  hasStricterDays: boolean
   nights: number | null
   cents: string
   refs: string
@@ -135,7 +137,9 @@ async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]
     select p.id, p.hotel_id, p.room_id, r.max_capacity as capacity, r.single_percent, p.night_cents, p.stay_cents,
       coalesce(ref.night_cents, p.night_cents) as ref_night_cents,
       coalesce(ref.stay_cents, p.stay_cents) as ref_stay_cents, p.min_nights, p.max_nights, ${usualCents} as usual_cents, p.expiration, array_to_string(p.themes, E'\n') as themes,
-      array_to_string(p.tags, E'\n') as tags, array_to_string(t.shortest, ',') as shortest, f.nights,
+      array_to_string(p.tags, E'\n') as tags, array_to_string(t.shortest, ',') as shortest,
+      exists (select from room_month m where m.room_id = p.room_id and m.cancel_days is not null
+        and m.month >= (select date_trunc('month', today) from stay_clock)) as has_stricter_days, f.nights,
       array_to_string(f.cents, ',', '0') as cents, array_to_string(f.refs, ',', '0') as refs,
       coalesce(array_to_string(f.singles, ',', '0'), '') as singles,
       array_to_string(f.checkins, ',', '') as checkins, ${flagColumns}
@@ -189,6 +193,7 @@ const presentPackage = (row: PackageRow): PackageSource => ({
   usualCents: row.usualCents,
   expires: row.expiration === null ? null : dayNumber(row.expiration),
   shortest: numbers(row.shortest),
+  hasStricterDays: row.hasStricterDays,
   themes: list(row.themes),
   tags: list(row.tags),
   flags: Object.fromEntries(packageFlagKeys.map((key) => [key, row[key]])) as PackageSource['flags'],

@@ -8,13 +8,15 @@ export type DayColumn = {
   refs: Int32Array | null
   /** Price for one person alone; 0 where it is the room's share. Null while that is so for every room. */
   singles: Int32Array | null
+  /** Days before an arrival until which it is cancelled at least. Null while no room has stricter terms that day. */
+  cancelDays: Uint16Array | null
   /** Rooms left. */
   available: Uint16Array
   /** Lengths of the stays that may start that day by the hotel's rules, as bits (pricing/allowed-stays.ts). */
   arrivals: Uint16Array
 }
 
-/** Days of a room as the read model has them, numbers apart by commas; `refs` is null where they are the prices, `singles` where no night has its own. */
+/** Days of a room as the read model has them, numbers apart by commas; `refs` is null where they are the prices, `singles` and `cancelDays` where no night has its own. */
 export type RoomMonth = {
   room: number
   firstDay: number
@@ -22,6 +24,7 @@ export type RoomMonth = {
   prices: string
   refs: string | null
   singles: string | null
+  cancelDays: string | null
   available: string
   arrivals: string
 }
@@ -66,7 +69,7 @@ export class RoomDays {
     }
   }
 
-  write({ room, firstDay, length, prices, refs, singles, available, arrivals }: RoomMonth): void {
+  write({ room, firstDay, length, prices, refs, singles, available, arrivals, cancelDays }: RoomMonth): void {
     const columns = Array.from({ length }, (_, index) => this.#writable(firstDay + index))
     eachNumber(prices, columns, (column, cents) => {
       column.prices[room] = cents
@@ -79,6 +82,8 @@ export class RoomDays {
     })
     for (const column of columns) clearRare(column, room)
     if (singles) eachNumber(singles, columns, (column, cents) => this.#writeSingle(column, room, cents))
+    if (cancelDays)
+      eachNumber(cancelDays, columns, (column, before) => this.#writeCancelDays(column, room, before))
     if (refs) eachNumber(refs, columns, (column, cents) => this.#writeRef(column, room, cents))
   }
 
@@ -99,6 +104,12 @@ export class RoomDays {
     column.singles[room] = cents
   }
 
+  #writeCancelDays(column: DayColumn, room: number, before: number) {
+    if (before === 0) return
+    column.cancelDays ??= new Uint16Array(this.#capacity)
+    column.cancelDays[room] = before
+  }
+
   #writable(day: number): DayColumn {
     const known = this.#columns.get(day)
     if (known) return known
@@ -106,6 +117,7 @@ export class RoomDays {
       prices: new Int32Array(this.#capacity),
       refs: null,
       singles: null,
+      cancelDays: null,
       available: new Uint16Array(this.#capacity),
       arrivals: new Uint16Array(this.#capacity),
     }
@@ -119,6 +131,7 @@ export class RoomDays {
       column.prices = grown(column.prices, capacity)
       column.refs = column.refs && grown(column.refs, capacity)
       column.singles = column.singles && grown(column.singles, capacity)
+      column.cancelDays = column.cancelDays && grown(column.cancelDays, capacity)
       column.available = grown(column.available, capacity)
       column.arrivals = grown(column.arrivals, capacity)
     }
@@ -132,9 +145,10 @@ function clearCell(column: DayColumn, room: number) {
   clearRare(column, room)
 }
 
-function clearRare({ refs, singles }: DayColumn, room: number) {
+function clearRare({ refs, singles, cancelDays }: DayColumn, room: number) {
   if (refs) refs[room] = 0
   if (singles) singles[room] = 0
+  if (cancelDays) cancelDays[room] = 0
 }
 
 const zero = 48

@@ -23,6 +23,8 @@ export type FoundPackage = {
   nights: number
   checkin: string | null
   roomsLeft: number | null
+  /** Days before arrival until which it is cancelled at least; null: depends on the dates. */
+  cancelDays: number | null
 }
 export type FoundHotel = {
   hotelId: string
@@ -264,6 +266,7 @@ function packageOn(stay: number, { index, plan, prices, wanted }: Search): Place
       nights: offered.nights(stay),
       checkin: offered.checkin?.day ?? null,
       roomsLeft: offered.roomsLeft(stay),
+      cancelDays: offered.cancelDays(stay),
       promo,
     }
   }

@@ -2,6 +2,7 @@ import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { allowsStay } from '../../../pricing/allowed-stays'
+import { ownTerms } from '../../../pricing/cancel-days'
 import { type PartyTerms, partyTerms, singleShare } from '../../../pricing/stay-price'
 import { dayNumber, weekdayIndex } from '../../../rates/day-number'
 import type { SearchPlan } from '../search-plan'
@@ -18,6 +19,8 @@ export type StayPrices = {
   nights(stay: number): number
   /** Of a stay that can be had; null without dates. */
   roomsLeft(stay: number): number | null
+  /** Days before arrival until which it is cancelled at least (pricing/cancel-days.ts); null: depends on the dates. */
+  cancelDays(stay: number): number | null
   /** Day of arrival, as text and counted from 1 January 1970; null without dates. */
   checkin: { day: string; number: number } | null
 }
@@ -186,9 +189,15 @@ function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices 
       if (number !== known) readRoom(number, stay)
       return knownLeft
     },
+    cancelDays: (stay) => columns[0]?.cancelDays?.[roomOf(stay)] ?? ownTerms,
     checkin: { day, number: dayNumber(day) },
   }
 }
+
+const undatedCancelDays =
+  ({ packages: { hasStricterDays } }: Sale) =>
+  (stay: number) =>
+    hasStricterDays[stay] ? null : ownTerms
 
 /** Prices of a voucher for so many nights, on any day: the arithmetic of `giftPrices` (gifts/catalogue). */
 function giftPrices(sale: Sale, nights: number): StayPrices {
@@ -199,7 +208,8 @@ function giftPrices(sale: Sale, nights: number): StayPrices {
     if (usual === 0 || roomsNeeded(sale, stay) === 0 || !sale.isSold(stay)) return 0
     return partyCents(stay, usual * nights, nights, 0)
   }
-  return { cents, refCents: cents, nights: () => nights, roomsLeft: () => null, checkin: null }
+  const cancelDays = undatedCancelDays(sale)
+  return { cents, refCents: cents, nights: () => nights, roomsLeft: () => null, cancelDays, checkin: null }
 }
 
 /** Prices without dates, under the conditions of `fromStay` (rates/from-stays.ts). */
@@ -230,6 +240,7 @@ function undatedPrices(sale: Sale, now: string): StayPrices {
     },
     nights: (stay) => fromNights[stay] ?? 0,
     roomsLeft: () => null,
+    cancelDays: undatedCancelDays(sale),
     checkin: null,
   }
 }

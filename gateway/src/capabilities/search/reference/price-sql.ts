@@ -50,10 +50,15 @@ function packageConditions({ filters, giftNights, dates }: SearchPlan, now: stri
 }
 
 /** Condition by which `cancellationPolicy` (catalogue) calls terms cancellable that give everything back. */
-const isFree = (checkin: string | null, now: string): Sql => sql`(
+const isFree = (checkin: string | null, now: string): Sql => {
+  const cancelDays = checkin
+    ? sql`coalesce(s.cancel_days[extract(day from ${checkin}::date)::integer], 0)`
+    : sql`0`
+  return sql`(
   p.cancellation ->> 'type' = 'FLEXIBLE' and p.cancellation ->> 'daysBefore' is not null and coalesce(
-    ${checkin}::date - (p.cancellation ->> 'daysBefore')::integer
+    ${checkin}::date - greatest((p.cancellation ->> 'daysBefore')::integer, ${cancelDays})
       + make_interval(hours => (p.cancellation ->> 'hour')::integer) > ${now}::timestamp, true))`
+}
 
 const joinPackage = ({ plan, now }: PriceQuestion): Sql => {
   const wanted = packageConditions(plan, now)

@@ -35,6 +35,8 @@ export type PackageRow = {
   expires: number | null
   /** Fewest nights by weekday of the check-in, Monday first. */
   shortest: number[]
+  /** True where stays on some of the days ahead are cancelled by stricter terms. */
+  hasStricterDays: boolean
   themes: number[]
   tags: number[]
   /** Null where the package never passes. */
@@ -76,6 +78,7 @@ export class PackageColumns {
   usualCents = new Int32Array(0)
   expires = new Int32Array(0)
   shortest = new Uint8Array(0)
+  hasStricterDays = new Uint8Array(0)
   /** 0 where there is no from-price. */
   fromNights = new Uint8Array(0)
   fromCents = new Int32Array(0)
@@ -120,6 +123,7 @@ export class PackageColumns {
     for (let day = 0; day < weekdays; day += 1) {
       this.shortest[at * weekdays + day] = Math.min(row.shortest[day] ?? never, never)
     }
+    this.hasStricterDays[at] = Number(row.hasStricterDays)
     this.themes.set(at, row.themes)
     this.tags.set(at, row.tags)
     for (const key of packageFlagKeys) this.flags[key][at] = row.flags[key] ?? neverPasses
@@ -151,6 +155,7 @@ export class PackageColumns {
     this.usualCents = grown(this.usualCents, length)
     this.expires = grown(this.expires, length)
     this.shortest = grown(this.shortest, length * weekdays)
+    this.hasStricterDays = grown(this.hasStricterDays, length)
     this.fromNights = grown(this.fromNights, length)
     this.fromCents = grown(this.fromCents, length * fromRooms)
     this.fromRefs = grown(this.fromRefs, length * fromRooms)
