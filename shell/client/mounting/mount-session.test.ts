@@ -75,6 +75,33 @@ it('mounts, follows new props and the visitor, and goes', async () => {
   expect(element.childNodes).toHaveLength(0)
 })
 
+it('takes what the server drew over as it was drawn, and follows then who went on before the script came', async () => {
+  path = '/search'
+  let arrive = (_app: Lifecycles) => {}
+  const loading = new Promise<Lifecycles>((resolve) => {
+    arrive = resolve
+  })
+  const seen: string[] = []
+  const note = async ({ services, props, rendered }: Partial<MountProps>) =>
+    void seen.push(`${services?.location.path} ${JSON.stringify(props)} ${rendered ? 'hydrated' : 'drawn'}`)
+  const target = { remote: 'mf-x', exposed: './app', element, mountId: 'mf-x', props: { a: 1 } }
+  const rendered = { queries: {}, texts: {} } as MountProps['rendered'] & object
+  const session = new MountSession(
+    { ...target, rendered },
+    createDeps(() => loading),
+    {},
+  )
+  const started = session.start()
+  path = '/search/more'
+  session.relocate()
+  session.update({ a: 2 })
+  arrive({ ...plainApp(), mount: note, update: note })
+  await started
+  await waitFor(() => expect(seen).toHaveLength(2))
+  expect(seen).toEqual(['/search {"a":1} hydrated', '/search/more {"a":2} drawn'])
+  await session.end()
+})
+
 it('asks again for what failed to load, and remembers no failure', async () => {
   const load = jest.fn<Promise<Lifecycles>, []>()
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(plainApp())

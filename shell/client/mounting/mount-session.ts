@@ -56,6 +56,8 @@ export class MountSession {
   private readonly ended = new AbortController()
   private parcel: Parcel | null = null
   private services: ShellServices
+  /** Services and props of the beginning, for which the server drew. */
+  private readonly first: Pick<MountProps, 'services' | 'props'>
   private props: Record<string, unknown> | undefined
   private rendered: RenderedState | undefined
   private stale = false
@@ -72,6 +74,7 @@ export class MountSession {
     this.props = target.props
     this.rendered = target.rendered
     this.services = deps.createServices(this)
+    this.first = { services: this.services, props: target.props }
   }
 
   /** Resolves once the first attempt has succeeded or failed; after a failure goes on trying. Never rejects. */
@@ -160,6 +163,7 @@ export class MountSession {
     // It may have crashed, or been taken away, while it was drawn.
     if (this.parcel !== parcel) return
     this.rendered = undefined
+    if (handed.services !== this.services || handed.props !== this.props) this.refresh()
     this.events.onShown?.()
     void replayEarlyInput(this.deps.window, target.element)
   }
@@ -167,11 +171,11 @@ export class MountSession {
   private mountProps(): MountProps {
     const { element, mountId } = this.target
     return {
-      services: this.services,
+      // What the server drew is taken over as it was drawn, though the visitor went on before the script had come.
+      ...(this.rendered ? this.first : { services: this.services, props: this.props }),
       domElement: element,
       mountId,
       rendered: this.rendered,
-      props: this.props,
       onListening: () => this.mark('begun'),
       onDrawn: this.onDrawn,
       onCrash: (error) => this.crash(error),
