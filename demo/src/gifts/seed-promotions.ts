@@ -1,5 +1,5 @@
 import type { Db } from '@escapade/gateway/platform/database/database'
-
+import { codeFiles, codeFormat } from '@escapade/gateway/promotions/code-files'
 import { percentLabel } from '@escapade/gateway/promotions/promotion-terms'
 import { addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
 import { giftsTexts } from '../texts/gifts-texts'
@@ -9,7 +9,7 @@ const say = giftsTexts('seed-promotions')
 /** A code for newcomers, and those that stays announce (`demo/src/hotels/sale-terms.ts`): the more one spends. */
 const sources = [
   {
-    code: 'BIENVENUE10',
+    id: 'BIENVENUE10',
     label: say('sources.BIENVENUE10.label'),
     percent: null,
     amountCents: 1_000,
@@ -20,7 +20,7 @@ const sources = [
     { percent: 10, leastCents: 25_000 },
     { percent: 15, leastCents: 30_000 },
   ].map(({ percent, leastCents }) => ({
-    code: `ESCAPADE${percent}`,
+    id: `ESCAPADE${percent}`,
     label: percentLabel(percent),
     percent,
     amountCents: null,
@@ -30,18 +30,12 @@ const sources = [
 
 /** For a year from the shop's first day. */
 export async function seedPromotions(db: Db, today: string): Promise<void> {
-  await db
-    .insertInto('promotionCode')
-    .values(
-      sources.map(({ label, ...source }) => ({
-        ...source,
-        labels: JSON.stringify(label),
-        countries: null,
-        validFrom: today,
-        validUntil: addMonthsClamped(today, 12),
-        maxUses: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .execute()
+  const there = new Set(await codeFiles.readIds(db))
+  const always = { format: codeFormat, countries: null, maxUses: null } as const
+  const span = { from: today, until: addMonthsClamped(today, 12) }
+  const files = sources.map((source) => ({ ...always, ...span, ...source }))
+  await codeFiles.write(
+    db,
+    files.filter(({ id }) => !there.has(id)),
+  )
 }

@@ -12,6 +12,12 @@ export type PromotionRefusal = 'PROMOTION_CODE_NOT_VALID' | 'PROMOTION_CODE_TOO_
 /** Order that a code is typed for. */
 export type PromotionCase = { locale: Locale; amountCents: number; today: string }
 
+/** Spelling of a code. */
+export const codeSpelling = /^[A-Z0-9]{4,20}$/
+/** Largest share of a price that a code takes off. */
+export const mostPercent = 70
+export const mostCodeUses = 1_000_000
+
 export const promotionCode = (typed: string) => typed.trim().toUpperCase()
 
 /** Why a code takes nothing off; null where it does. */

@@ -2,16 +2,19 @@ import { addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
 import { type Country, countries as markets } from '@escapade/shared-contracts/rules/visitor/locale'
 import { parseLimit } from '../../platform/print-rows'
 import { addCode, endCode, listCodes, type NewCode } from '../../promotions/promotion-codes'
-import { type PromotionTerms, promotionCode } from '../../promotions/promotion-terms'
+import {
+  codeSpelling,
+  mostCodeUses,
+  mostPercent,
+  type PromotionTerms,
+  promotionCode,
+} from '../../promotions/promotion-terms'
 import { type Given, type Operation, operationsCommand, type Row } from './operation'
 import { dayIn, euros, oneName, wholeNumber } from './typed-values'
 
 export const codesHelp =
   '[list [--limit N] | add CODE (--percent P | --amount EUROS) [--least EUROS] [--from DAY] [--until DAY] [--uses N] ' +
   '[--countries FR,BE] | end CODE] [--dry-run] [--json]: promotion codes'
-
-const spelling = /^[A-Z0-9]{4,20}$/
-const mostUses = 1_000_000
 
 const shown = (terms: PromotionTerms): Row => ({
   code: terms.code,
@@ -35,7 +38,7 @@ function worthOf(given: Given): NewCode['worth'] {
   const { percent, amount } = given.values
   if ((percent === undefined) === (amount === undefined))
     throw new Error('Say what the code takes off: --percent P or --amount EUROS')
-  if (percent !== undefined) return { percent: wholeNumber(given, 'percent', { from: 1, to: 70 }) }
+  if (percent !== undefined) return { percent: wholeNumber(given, 'percent', { from: 1, to: mostPercent }) }
   const cents = euros(given, 'amount')
   if (cents === 0) throw new Error('--amount takes more than nothing')
   return { cents }
@@ -53,7 +56,7 @@ const add: Operation = {
   options: ['percent', 'amount', 'least', 'from', 'until', 'uses', 'countries'],
   async run(db, given) {
     const code = promotionCode(oneName(given, 'code'))
-    if (!spelling.test(code)) throw new Error('A code has 4 to 20 letters and digits')
+    if (!codeSpelling.test(code)) throw new Error('A code has 4 to 20 letters and digits')
     const from = dayIn(given, 'from') ?? given.clock.today()
     const until = dayIn(given, 'until') ?? addMonthsClamped(from, 12)
     if (until < from) throw new Error(`--until ${until} lies before --from ${from}`)
@@ -63,7 +66,7 @@ const add: Operation = {
     if ('cents' in worth && leastCents < worth.cents)
       throw new Error('--least takes at least as much as the code takes off')
     const maxUses =
-      given.values.uses === undefined ? null : wholeNumber(given, 'uses', { from: 1, to: mostUses })
+      given.values.uses === undefined ? null : wholeNumber(given, 'uses', { from: 1, to: mostCodeUses })
     return [
       shown(
         await addCode(db, { code, worth, leastCents, countries: countriesOf(given), from, until, maxUses }),

@@ -11,7 +11,7 @@ import { type CatalogueKind, folderOf, kinds, say } from './kinds'
 type Context = Pick<CommandContext, 'db' | 'config' | 'clock'>
 
 export const catalogueHelp =
-  'export FOLDER [--hotel|--center|--box|--card ID] | import FOLDER [--dry-run] [--json] | towns NAME [--limit N] [--json] | ' +
+  'export FOLDER [--hotel|--center|--box|--card|--code ID] | import FOLDER [--dry-run] [--json] | towns NAME [--limit N] [--json] | ' +
   `schema [${kinds.map(({ files }) => files.folder).join('|')}]: what is sold as JSON, a file each; a file is taken whole or not at all`
 
 /** `catalogue export|import|towns|schema`. */

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/database'
 import type { FileChange } from '../../../platform/json-files/compare-files'
 import type { FileKind } from '../../../platform/json-files/file-kind'
+import { codeFiles } from '../../../promotions/code-files'
 import { centerFiles } from '../../activities/upkeep'
 import { hotelFiles } from '../../catalogue/upkeep'
 import { countVisitsToCome } from '../../gifts/public'
@@ -34,6 +35,8 @@ export const kinds: readonly CatalogueKind[] = [
   // A gift box that was bought opens every stay that its sum pays for.
   { files: boxFiles as unknown as AnyFiles, countOrders: async () => 0 },
   { files: cardFiles as unknown as AnyFiles, countOrders: async () => 0 },
+  // Orders keep what a code took off them.
+  { files: codeFiles as unknown as AnyFiles, countOrders: async () => 0 },
 ]
 
 const idsOf = (members: readonly string[]) => members.map((name) => name.replace(/^\w+ /, ''))

@@ -13,6 +13,7 @@ let root: string
 let original: HotelFile
 let house: AnyFile
 let box: AnyFile
+let code: AnyFile
 beforeAll(async () => {
   test = await createTestApp({ hotels: 2 })
   root = await mkdtemp(path.join(tmpdir(), 'round-trip-'))
@@ -25,6 +26,7 @@ beforeAll(async () => {
   original = await firstOf('hotels')
   house = await firstOf('centers')
   box = await firstOf('boxes')
+  code = await firstOf('codes')
 })
 afterAll(async () => {
   await rm(root, { recursive: true })
@@ -150,6 +152,16 @@ const boxChange = fc.record(
   },
   { requiredKeys: [] },
 )
+const codeChange = fc.record(
+  {
+    label: text,
+    leastCents: fc.integer({ min: 100_000, max: 100_000_000 }),
+    countries: fc.option(fc.constantFrom(['FR'], ['NL', 'BE'])),
+    until: fc.constantFrom('2028-02-29', '2031-02-28'),
+    maxUses: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+  },
+  { requiredKeys: [] },
+)
 const changes = fc.record({
   hotel: hotelChange,
   room: roomChange,
@@ -157,6 +169,7 @@ const changes = fc.record({
   turns: fc.boolean(),
   activity: activityChange,
   box: boxChange,
+  code: codeChange,
   later: someCents,
 })
 
@@ -183,6 +196,7 @@ it('a catalogue comes out of export, import and export byte for byte', async () 
           ...boxed.box,
           prices: [...box.prices, { from: '2031-01-01', cents: boxed.later }],
         },
+        codes: { ...code, ...boxed.code },
       }
       for (const [kind, file] of Object.entries(given)) await put(kind, file)
       await run('import', folderOf('given'), '--json')
