@@ -20,6 +20,22 @@ describe.each([
     expect(rows).toEqual([{ d: '2027-03-01', b: 5, n: 9.2 }])
   })
 
+  it('reads lists of whole numbers, with nothing in them, nested, and from another first place', async () => {
+    const { rows } = await sql`select '{1,-2,NULL}'::smallint[] as a, '{}'::integer[] as b,
+      '{{1,2},{3,4}}'::integer[] as c, '[0:1]={5,6}'::integer[] as d`.execute(test.db)
+    expect(rows).toMatchObject([
+      {
+        a: [1, -2, null],
+        b: [],
+        c: [
+          [1, 2],
+          [3, 4],
+        ],
+        d: [5, 6],
+      },
+    ])
+  })
+
   it('names columns in camel case, by builder and by raw SQL, and leaves JSON as it was written', async () => {
     const payload = { gift_uuid: 'b', nested: { zip_code: '1' } }
     const now = new Date()

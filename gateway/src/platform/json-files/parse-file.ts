@@ -15,7 +15,7 @@ export function parseFile<Schema extends $ZodType>(
   } catch (error) {
     return [{ field: '', problem: `is no JSON: ${error instanceof Error ? error.message : error}` }]
   }
-  const unfitOnes = unfitTexts(value, '')
+  const unfitOnes = canBeUnfit.test(text) ? unfitTexts(value, '') : []
   if (unfitOnes.length > 0) return unfitOnes
   const read = safeParse(schema, value, { reportInput: true })
   return read.success
@@ -25,6 +25,8 @@ export function parseFile<Schema extends $ZodType>(
 
 /** The letter of number 0, and half of a letter that takes two: no database keeps them. */
 const unfit = /[\p{Surrogate}\0]/u
+/** Such a letter as JSON writes it: a file in UTF-8 has it in no other way. */
+const canBeUnfit = /\\u(?:[dD][89a-fA-F]|0000)/
 
 function unfitTexts(value: unknown, field: string): FileProblem[] {
   if (typeof value === 'string')

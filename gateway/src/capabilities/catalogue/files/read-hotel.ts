@@ -8,27 +8,18 @@ import { type CompleteHotelFile, hotelFormat } from './hotel-file'
 /** Hotels of the catalogue as their files, by id. */
 export async function readHotels(db: Db, ids: readonly string[]): Promise<Map<string, CompleteHotelFile>> {
   const wanted = sql<string>`any(${ids}::text[])`
-  const hotels = await db.selectFrom('hotel').selectAll().where('id', '=', wanted).execute()
-  const rooms = await db
-    .selectFrom('room')
-    .selectAll()
-    .where('hotelId', '=', wanted)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
-  const activities = await db
-    .selectFrom('activity')
-    .selectAll()
-    .where('hotelId', '=', wanted)
-    .orderBy('id')
-    .execute()
-  const stays = await db
-    .selectFrom('package')
-    .selectAll()
-    .where('hotelId', '=', wanted)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
+  const [hotels, rooms, activities, stays] = await Promise.all([
+    db.selectFrom('hotel').selectAll().where('id', '=', wanted).execute(),
+    db.selectFrom('room').selectAll().where('hotelId', '=', wanted).orderBy('sort').orderBy('id').execute(),
+    db.selectFrom('activity').selectAll().where('hotelId', '=', wanted).orderBy('id').execute(),
+    db
+      .selectFrom('package')
+      .selectAll()
+      .where('hotelId', '=', wanted)
+      .orderBy('sort')
+      .orderBy('id')
+      .execute(),
+  ])
   const [roomsOf, activitiesOf, staysOf] = [
     groupBy(rooms, ofHotel),
     groupBy(activities, ofHotel),

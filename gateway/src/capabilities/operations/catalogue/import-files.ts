@@ -91,9 +91,9 @@ async function takeKind(kind: CatalogueKind, names: readonly string[], given: Gi
   const progress = createProgress(folder, names.length)
   const repeatedIds = createIdWatch(kind.files)
   const rows: Row[] = []
-  for (let first = 0; first < names.length; first += filesAtOnce) {
-    const group = names.slice(first, first + filesAtOnce)
-    for (const [index, outcome] of (await takeFiles(group, { ...given, kind, repeatedIds })).entries()) {
+  const ofKind = { ...given, kind, repeatedIds }
+  for await (const { group, read } of readAhead(names, ofKind)) {
+    for (const [index, outcome] of (await takeFiles(read, ofKind)).entries()) {
       const name = `${folder}/${group[index]}`
       for (const { field, problem } of outcome.problems) say(`${name}, ${field || 'the file'}: ${problem}`)
       rows.push(rowOf(name, outcome))
@@ -106,22 +106,39 @@ async function takeKind(kind: CatalogueKind, names: readonly string[], given: Gi
 type OfKind = Given & { kind: CatalogueKind; repeatedIds: ReturnType<typeof createIdWatch> }
 type Read = Omit<Pictured, 'file'> & { file: Pictured['file'] | null; missing: number }
 
+type Group = { group: readonly string[]; read: Read[] }
+
+/** Reads files in groups, the next group while one is taken: the database answers meanwhile. */
+async function* readAhead(names: readonly string[], given: OfKind): AsyncGenerator<Group> {
+  const readFrom = async (first: number): Promise<Group> => {
+    const group = names.slice(first, first + filesAtOnce)
+    const read: Read[] = []
+    for (const name of group) read.push(await readOne(name, given))
+    return { group, read }
+  }
+  let next = readFrom(0)
+  for (let first = filesAtOnce; ; first += filesAtOnce) {
+    const group = await next
+    if (first >= names.length) return yield group
+    next = readFrom(first)
+    // A caller who failed awaits it no more.
+    next.catch(() => {})
+    yield group
+  }
+}
+
 /** Takes files of a kind, each whole or not at all; answers what became of them, in their order. */
-async function takeFiles(names: readonly string[], given: OfKind): Promise<Outcome[]> {
+async function takeFiles(read: readonly Read[], given: OfKind): Promise<Outcome[]> {
   const { db, today, isDry, kind, coming, names: paths } = given
-  const read: Read[] = []
-  for (const name of names) read.push(await readOne(name, given))
   const files = read.flatMap(({ file }) => (file ? [file] : []))
-  const assetProblems = await readAssets(
-    db,
-    read.flatMap(({ assets }) => assets),
-  )
-  const owners = await kind.files.readOwners(db, files)
-  const complete = await kind.files.complete(db, files, { today, coming, names: paths })
-  const known = await kind.files.read(
-    db,
-    files.map(({ id }) => id),
-  )
+  const ids = files.map(({ id }) => id)
+  const assets = read.flatMap((each) => each.assets)
+  const [assetProblems, owners, complete, known] = await Promise.all([
+    readAssets(db, assets),
+    kind.files.readOwners(db, files),
+    kind.files.complete(db, files, { today, coming, names: paths }),
+    kind.files.read(db, ids),
+  ])
   const outcomes: Outcome[] = []
   const writing: { id: string }[] = []
   for (const { file, assets, problems: own, missing } of read) {
@@ -144,7 +161,8 @@ async function takeFiles(names: readonly string[], given: OfKind): Promise<Outco
     if (kind.files.tells) coming.set(`${kind.files.folder}/${file.id}`, kind.files.tells(completed))
     const change = kind.files.compare(known.get(file.id) ?? null, completed)
     if (change.is !== 'the same') writing.push(completed)
-    outcomes.push({ ...outcome, change, orders: await kind.countOrders(db, { ...change, today }) })
+    const orders = change.vanishing.length > 0 ? await kind.countOrders(db, { ...change, today }) : 0
+    outcomes.push({ ...outcome, change, orders })
   }
   if (!isDry) await sideBySide(writing, writtenAtOnce, (file) => write(db, kind, file))
   return outcomes

@@ -94,8 +94,9 @@ function planOf(roomId: string, lines: readonly RateLine[], problems: RateProble
         const other = setBy[field][place] ?? 0
         setBy[field][place] = line.number
         plan.values[field][place] = line.set[field] ?? unset
+        if (other === 0) continue
         const pair = `${field} ${other}`
-        if (other === 0 || refused.has(pair)) continue
+        if (refused.has(pair)) continue
         refused.add(pair)
         problems.push({
           line: line.number,
