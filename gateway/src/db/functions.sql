@@ -298,7 +298,6 @@ create or replace view stay_month as
           [1:31 + longest_sold_stay() - cardinality(m.prices)] end as singles,
     m.cancel_days
   from stay_terms p
-  cross join stay_clock c
   join room_month m on m.room_id = p.room_id
   left join room_month n on n.room_id = m.room_id and n.month = (m.month + interval '1 month')::date
   where m.month >= (select date_trunc('month', today)::date from stay_clock);
@@ -316,8 +315,9 @@ language plpgsql as $$
 -- `ownSingleCents` (pricing/stay-price.ts).
 create or replace function own_single_cents(room text, checkin date, nights integer) returns integer
 language sql stable as $$
-  select case when bool_or(single > 0) then
-    sum(case when single > 0 then least(single, price) else (2 * price::bigint * r.single_percent + 100) / 200 end)::integer end
+  select case when bool_or(single > 0) then sum(
+    case when single > 0 then least(single, price) else (2 * price::bigint * r.single_percent + 100) / 200 end
+  )::integer end
   from room r
   join room_month m on m.room_id = r.id and m.month between date_trunc('month', checkin)::date and checkin + nights - 1
   cross join unnest(m.prices, m.singles) with ordinality night (price, single, n)
@@ -483,9 +483,10 @@ language plpgsql as $$
     if current_setting('escapade.bulk', true) = 'on' then return null; end if;
     select array_agg(distinct n.room_id) into rooms
     from changed n left join former o on o.room_id = n.room_id and o.month = n.month
-    where (n.prices, n.refs, n.singles, n.min_los, n.max_los, n.lead_days, n.closed_to_arrival, n.closed_to_departure, n.closed)
-        is distinct from
-        (o.prices, o.refs, o.singles, o.min_los, o.max_los, o.lead_days, o.closed_to_arrival, o.closed_to_departure, o.closed)
+    where (n.prices, n.refs, n.singles, n.min_los, n.max_los, n.lead_days, n.closed_to_arrival, n.closed_to_departure,
+        n.closed) is distinct from
+      (o.prices, o.refs, o.singles, o.min_los, o.max_los, o.lead_days, o.closed_to_arrival, o.closed_to_departure,
+        o.closed)
       or exists (
         select from unnest(n.available, o.available) with ordinality night (rooms_left, were, i)
         where rooms_left > were or rooms_left < were and exists (

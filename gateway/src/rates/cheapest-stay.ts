@@ -6,6 +6,7 @@ import {
   monthOf,
 } from '@escapade/shared-contracts/rules/dates/days'
 import { monthsAhead } from '@escapade/shared-contracts/rules/dates/months-to-load'
+import { ownTerms } from '../pricing/cancel-days'
 import { checkMinisiteTerms, fewestOnMinisites } from '../pricing/minisite-terms'
 import {
   bookableStay,
@@ -75,5 +76,7 @@ function cheapestOnMinisite({
         cheapest = stay
     }
   }
-  return cheapest
+  // Of all days, not of the cheapest alone.
+  const isStricterOnSome = months.some(({ cancelDays }) => cancelDays !== null)
+  return cheapest && { ...cheapest, cancelDays: isStricterOnSome ? null : ownTerms }
 }

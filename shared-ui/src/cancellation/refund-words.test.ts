@@ -59,6 +59,12 @@ it('[PR-045] [PR-046] calls a cancellation free in six locales only where every 
         if (!now) expect(line.startsWith(free)).toBe(comesBack === 100)
         const general = refundLine({ hasDates: false, policy }, spoken).text
         expect(general.startsWith(free)).toBe(policy.type === 'FLEXIBLE' && policy.daysBefore !== null)
+        const varying = refundLine({ hasDates: false, policy: { ...policy, variesByDates: true } }, spoken)
+        const isAsked = varying.text === t('cancellation.addDates')
+        expect([isAsked, varying.text.startsWith(free)]).toEqual([
+          policy.type !== 'NCNR' && policy.daysBefore !== null,
+          false,
+        ])
         for (const text of [words.title, words.text, line, general]) {
           expect(text).not.toBe('')
           expect(text).not.toMatch(/\{\{|cancellation\./)

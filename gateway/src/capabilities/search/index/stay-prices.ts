@@ -154,6 +154,8 @@ function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices 
   const readRoom = (number: number, stay: number) => {
     known = number
     knownLeft = 0
+    knownCents = 0
+    knownSingle = 0
     if (!allowsStay(arrivals?.[number] ?? 0, nights)) return
     let least = mostRooms
     let cents = 0
