@@ -72,7 +72,7 @@ async function runCli(url: string, args: string[], { killAfterMs }: { killAfterM
   const child = spawn(
     process.execPath,
     [
-      '--max-old-space-size=512',
+      ...['--max-old-space-size=512', '--max-semi-space-size=24'],
       ...(process.env.PROF?.split(' ') ?? []),
       path.join(workspace, 'gateway/dist/cli.js'),
       ...args,

@@ -2,7 +2,9 @@ import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nig
 import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
 import fc from 'fast-check'
 import { deep } from '../../../../../tools/test/deep.mjs'
+import { neverCancelled } from '../../../pricing/cancel-days'
 import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
+import { setNights } from '../../availability/stay-fixture'
 import { createGiver, card as giftCard } from '../../gifts/gifts-fixture'
 import { cancellationWords } from './cancellation-words-fixture'
 import { compareLodging, compareMail, compareNights, comparePayment, readable } from './compare-fixture'
@@ -18,6 +20,11 @@ beforeAll(async () => {
   ask = createAsker(test)
   // Most generated packages are for a few nights.
   await test.db.updateTable('package').set({ maxNights: longestSoldStay }).execute()
+  // Some days have a price for one person, and terms of cancelling of their own.
+  await setNights(test.db, {}, ({ day, priceCents }) => ({
+    singleCents: /[13579]$/.test(day) ? Math.floor(priceCents * 0.63) : 0,
+    cancelDays: /[146]$/.test(day) ? daysOfNights : /9$/.test(day) ? neverCancelled : 0,
+  }))
   const rows = await test.db
     .selectFrom('package')
     .select(['id', 'cancellation', 'activityIds'])
@@ -31,6 +38,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** No stay has so many days of its own. */
+const daysOfNights = 11
+
 /** Wishes that each kind of purchase takes, lest one plain stay is compared again and again. */
 const kinds: { kind: string; own?: Partial<Wish>; isOf?: (pack: Pack) => boolean }[] = [
   { kind: '1 nights', own: { nights: 1 } },
@@ -42,6 +52,8 @@ const kinds: { kind: string; own?: Partial<Wish>; isOf?: (pack: Pack) => boolean
   { kind: 'gift and card', own: { gift: 33 } },
   { kind: 'activity', isOf: ({ activities }) => activities > 0 },
   { kind: 'several rooms', own: { party: { adult: 4, child: 1, baby: 1 } } },
+  { kind: 'a room alone', own: { nights: 2, party: { adult: 1, child: 0, baby: 0 } } },
+  { kind: 'terms of the night', isOf: ({ terms }) => terms !== 'NCNR' },
   { kind: 'PARTIAL', isOf: ({ terms }) => terms === 'PARTIAL' },
   { kind: 'NCNR', own: { insured: true }, isOf: ({ terms }) => terms === 'NCNR' },
 ]
@@ -92,6 +104,8 @@ const kindsOf = (
   ...(insurance ? ['insured'] : []),
   ...(promotion ? ['promotion'] : []),
   ...(gift ? [card ? 'gift and card' : 'gift'] : []),
+  ...(asked.adult === 1 && asked.child === 0 ? ['a room alone'] : []),
+  ...(quote.cancellationPolicy?.daysBefore === daysOfNights ? ['terms of the night'] : []),
   ...(quote.priceInfo.nbRooms > 1 ? ['several rooms'] : []),
   `${quote.cancellationPolicy?.type}`,
 ]
