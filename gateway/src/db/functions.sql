@@ -117,26 +117,41 @@ language plpgsql as $$
       and m.refs is distinct from month_references(m.room_id, m.month, m.prices);
   end $$;
 
--- Counts those of what packages include anew.
+-- Counts those of what packages include anew. The search reads them with the packages.
 create or replace function refresh_programme_references(rooms text[]) returns void
 language plpgsql as $$
   begin
-    delete from programme_reference r using package p where p.room_id = any(rooms) and p.id = r.package_id;
-    insert into programme_reference
-    select package_id,
-      min(night_cents) filter (where next_at > last_at - reference_period() or (next_at is null and nights_at > last_at)),
-      min(stay_cents) filter (where next_at > last_at - reference_period() or (next_at is null and nights_at > last_at))
-    from (
-      select h.package_id, h.night_cents, h.stay_cents,
-        lead(h.changed_at) over (partition by h.package_id order by h.changed_at, h.id) as next_at,
-        max(h.changed_at) over (partition by h.package_id) as last_at,
-        (select max(n.changed_at) from price_history n
-          where n.room_id = p.room_id and n.day >= (select today from stay_clock)) as nights_at
-      from package_price_history h join package p on p.id = h.package_id
-      where p.room_id = any(rooms)
-    ) changes
-    group by package_id
-    on conflict (package_id) do update set night_cents = excluded.night_cents, stay_cents = excluded.stay_cents;
+    with fresh as materialized (
+      select package_id,
+        min(night_cents) filter (where next_at > last_at - reference_period() or (next_at is null and nights_at > last_at))
+          as night_cents,
+        min(stay_cents) filter (where next_at > last_at - reference_period() or (next_at is null and nights_at > last_at))
+          as stay_cents
+      from (
+        select h.package_id, h.night_cents, h.stay_cents,
+          lead(h.changed_at) over (partition by h.package_id order by h.changed_at, h.id) as next_at,
+          max(h.changed_at) over (partition by h.package_id) as last_at,
+          (select max(n.changed_at) from price_history n
+            where n.room_id = p.room_id and n.day >= (select today from stay_clock)) as nights_at
+        from package_price_history h join package p on p.id = h.package_id
+        where p.room_id = any(rooms)
+      ) changes
+      group by package_id
+    ),
+    gone as (
+      delete from programme_reference r using package p
+      where p.room_id = any(rooms) and p.id = r.package_id and r.package_id not in (select package_id from fresh)
+      returning r.package_id
+    ),
+    written as (
+      insert into programme_reference as known (package_id, night_cents, stay_cents) select * from fresh
+      on conflict (package_id) do update set night_cents = excluded.night_cents, stay_cents = excluded.stay_cents
+        where (known.night_cents, known.stay_cents) is distinct from (excluded.night_cents, excluded.stay_cents)
+      returning package_id
+    )
+    insert into search_change (hotel_id)
+    select distinct hotel_id from package
+    where id in (select package_id from gone union all select package_id from written);
   end $$;
 
 -- Answers those of activities; no row is for a price that never changed.
@@ -332,14 +347,13 @@ language sql stable as $$
 $$;
 
 -- Finds the cheapest by the number of rooms (1 to 5), once for all packages of a room that differ in their prices only.
+-- What stays as it was is not written: the search reads a hotel's packages again with each row that is.
 -- In `price` the upper 31 bits are what the nights cost, the lower ones their reference; days count from 2000.
 create or replace function refresh_cheapest_stays(rooms text[]) returns void
 language plpgsql set work_mem = '32MB' as $$
   declare
     today integer := (select c.today - date '2000-01-01' from stay_clock c);
   begin
-    delete from stay_from where room_id = any(rooms);
-    insert into stay_from
     with product as materialized (
       select package_id, hotel_id, room_id, capacity, night_cents, stay_cents, max_nights, expiration, foremost, shortest
       from stay_terms where room_id = any(rooms)
@@ -398,21 +412,35 @@ language plpgsql set work_mem = '32MB' as $$
       join stay s on s.id = b.id and s.nights = b.nights and s.rooms_left > 0
         and s.price in (best_1, best_2, best_3, best_4, best_5)
       group by b.id, b.nights, best_1, best_2, best_3, best_4, best_5
+    ),
+    fresh as materialized (
+      select p.package_id, p.hotel_id, p.room_id, p.capacity, p.night_cents, p.stay_cents, p.expiration, p.foremost,
+        d.nights,
+        array[(best_1 >> 31)::integer, (best_2 >> 31)::integer, (best_3 >> 31)::integer,
+          (best_4 >> 31)::integer, (best_5 >> 31)::integer] as cents,
+        array[(best_1 & 2147483647)::integer, (best_2 & 2147483647)::integer, (best_3 & 2147483647)::integer,
+          (best_4 & 2147483647)::integer, (best_5 & 2147483647)::integer] as refs,
+        c.checkins, single_froms(p.room_id, c.checkins, d.nights) as singles
+      from product p
+      join pattern q on q.room_id = p.room_id and q.shortest = p.shortest
+      join dated d on d.id = q.id and d.nights <= p.max_nights
+      cross join lateral (
+        select array[date '2000-01-01' + day_1, date '2000-01-01' + day_2, date '2000-01-01' + day_3,
+          date '2000-01-01' + day_4, date '2000-01-01' + day_5] as checkins
+      ) c
+    ),
+    gone as (
+      delete from stay_from s
+      where s.room_id = any(rooms) and s.package_id not in (select f.package_id from fresh f)
     )
-    select p.package_id, p.hotel_id, p.room_id, p.capacity, p.night_cents, p.stay_cents, p.expiration, p.foremost,
-      d.nights,
-      array[(best_1 >> 31)::integer, (best_2 >> 31)::integer, (best_3 >> 31)::integer,
-        (best_4 >> 31)::integer, (best_5 >> 31)::integer],
-      array[(best_1 & 2147483647)::integer, (best_2 & 2147483647)::integer, (best_3 & 2147483647)::integer,
-        (best_4 & 2147483647)::integer, (best_5 & 2147483647)::integer],
-      c.checkins, single_froms(p.room_id, c.checkins, d.nights)
-    from product p
-    join pattern q on q.room_id = p.room_id and q.shortest = p.shortest
-    join dated d on d.id = q.id and d.nights <= p.max_nights
-    cross join lateral (
-      select array[date '2000-01-01' + day_1, date '2000-01-01' + day_2, date '2000-01-01' + day_3,
-        date '2000-01-01' + day_4, date '2000-01-01' + day_5] as checkins
-    ) c;
+    insert into stay_from as known (package_id, hotel_id, room_id, capacity, night_cents, stay_cents, expiration, foremost,
+      nights, cents, refs, checkins, singles)
+    select f.* from fresh f
+    on conflict (package_id) do update set (hotel_id, room_id, capacity, night_cents, stay_cents, expiration, foremost,
+      nights, cents, refs, checkins, singles) = row (excluded.hotel_id, excluded.room_id, excluded.capacity,
+      excluded.night_cents, excluded.stay_cents, excluded.expiration, excluded.foremost, excluded.nights, excluded.cents,
+      excluded.refs, excluded.checkins, excluded.singles)
+      where (known.*) is distinct from (excluded.*);
   end $$;
 
 create or replace function refresh_stay_from(rooms text[]) returns void
@@ -462,6 +490,8 @@ language plpgsql as $$
     if current_setting('escapade.bulk', true) = 'on' then return null; end if;
     select array_agg(distinct room_id) into rooms from changed;
     if rooms is null then return null; end if;
+    insert into search_change (hotel_id)
+    select distinct r.hotel_id from changed n join room r on r.id = n.room_id where n.cancel_days is not null;
     perform lock_rooms(rooms);
     perform refresh_stay_from(rooms);
     return null;
@@ -474,13 +504,18 @@ create or replace trigger room_month_removed after delete on room_month referenc
 
 -- An order takes nights that are hardly ever those of a from-price. Where nights were sold and nothing else about them
 -- changed, from-prices are read anew only for rooms one of whose cheapest stays needs a night that was sold: every other
--- stay is as dear as it was, or gone.
+-- stay is as dear as it was, or gone. Packages say whether some of their days have stricter terms: the search reads them
+-- again once that turns.
 create or replace function follow_changed_room_months() returns trigger
 language plpgsql as $$
   declare
     rooms text[];
   begin
     if current_setting('escapade.bulk', true) = 'on' then return null; end if;
+    insert into search_change (hotel_id)
+    select distinct r.hotel_id from changed n join former o on o.room_id = n.room_id and o.month = n.month
+    join room r on r.id = n.room_id
+    where (n.cancel_days is null) <> (o.cancel_days is null);
     select array_agg(distinct n.room_id) into rooms
     from changed n left join former o on o.room_id = n.room_id and o.month = n.month
     where (n.prices, n.refs, n.singles, n.min_los, n.max_los, n.lead_days, n.closed_to_arrival, n.closed_to_departure,

@@ -68,7 +68,7 @@ export const isOnSale = ({ expiration, now }: { expiration: string | null; now: 
 const allowedOn = (month: StayMonth, checkin: string) => month.arrivals[dayIndex(month, checkin)] ?? 0
 
 /** Days before arrival until which a stay that starts that day is cancelled at least. */
-export const cancelDaysOn = (month: StayMonth, checkin: string): number =>
+const cancelDaysOn = (month: StayMonth, checkin: string): number =>
   month.cancelDays?.[dayIndex(month, checkin)] ?? ownTerms
 
 /** Fewest nights of a stay that starts that day; 0 when none can. */

@@ -182,7 +182,13 @@ describe('pnpm gateway rates', () => {
       expect(found).toEqual(cancellationPolicy)
       return cancellationPolicy
     }
+    const varies = async () => {
+      const payload = { locale: 'fr_FR', searchCriterias: { hotelId: 'h' } }
+      const answer = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })
+      return answer.json().exactMatch[0].packages[0].cancellationPolicy.variesByDates ?? false
+    }
     const own = await policies('2027-06-14')
+    expect(await varies()).toBe(false)
     const free = async (checkin: string | undefined) => {
       const searchCriterias = { hotelId: 'h', ...(checkin && { checkin, night: 1 }), freeCancellation: true }
       const payload = { locale: 'fr_FR', searchCriterias }
@@ -195,10 +201,12 @@ describe('pnpm gateway rates', () => {
     expect(await policies('2027-06-15')).toMatchObject({ type: 'NCNR', cancellable: false })
     expect(await policies('2027-06-16')).toMatchObject({ type: own.type, daysBefore: 3 })
     expect([await free('2027-06-14'), await free('2027-06-15'), await free(undefined)]).toEqual([1, 0, 1])
+    expect(await varies()).toBe(true)
     const page = (await test.app.inject('/api/weekend/stay/detail.json?locale=fr_FR')).json()
     expect(page.cancellationPolicy).toMatchObject({ variesByDates: true, cancellationDeadline: null })
     expect(await exported('--hotel', 'h', '--from', '2027-06-15', '--to', '2027-06-15')).toMatch(/,never$/m)
     await importText('room,from,to,cancel_days\nroom-stay,2027-06-14,2027-06-15,0\n')
+    expect(await varies()).toBe(false)
     expect(await policies('2027-06-15')).toMatchObject({ type: own.type, daysBefore: 3 })
   })
 

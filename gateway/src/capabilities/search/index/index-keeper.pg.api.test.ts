@@ -1,5 +1,9 @@
+import { addDays, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
-import { createTestApp, type TestApp } from '../../../testing/test-app'
+import type { Night } from '../../../rates/nights'
+import { createStaysRepository } from '../../../rates/stays-repository'
+import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
+import { setNights } from '../../availability/stay-fixture'
 import { createIndexKeeper } from './index-keeper'
 
 let test: TestApp
@@ -49,5 +53,33 @@ describe('the keeper of the search index', () => {
     await sql`alter table hidden rename to search_change`.execute(test.db)
     await rate(hotel.id, 2).execute(test.db)
     expect(await starsOf(keeper, hotel.id)).toBe('2')
+  })
+
+  it('reads packages again only where a from-price, a reference or the terms of some day are others', async () => {
+    const { id } = await test.db.selectFrom('stayFrom').select('packageId as id').executeTakeFirstOrThrow()
+    const from = await createStaysRepository(test.db).findFrom(id)
+    const day = from?.checkins[0]
+    if (!from || !day) throw new Error('A from-price is needed')
+    const rooms = [from.roomId]
+    const later = await test.db
+      .selectFrom('roomDay')
+      .select('day')
+      .where('roomId', '=', from.roomId)
+      .where('day', '>', addDays(testDay, 200))
+      .executeTakeFirstOrThrow()
+    const change = async (on: string, set: Partial<Night>) => {
+      await sql`delete from search_change`.execute(test.db)
+      await setNights(test.db, { rooms, from: on, to: on }, set)
+      const { rows: notes } = await sql<{ hotelId: string; firstMonth: string | null }>`
+        select hotel_id, first_month from search_change`.execute(test.db)
+      expect(notes).toContainEqual({ hotelId: from.hotelId, firstMonth: firstDayOf(monthOf(on)) })
+      return notes.some(({ firstMonth }) => firstMonth === null)
+    }
+    expect(await change(later.day, { priceCents: 900_000 })).toBe(false)
+    expect(await change(day, { priceCents: 1_000 })).toBe(true)
+    expect(await change(day, { priceCents: 1_000, minLos: 1 })).toBe(false)
+    expect(await change(later.day, { cancelDays: 9 })).toBe(true)
+    expect(await change(later.day, { cancelDays: 10 })).toBe(false)
+    expect(await change(later.day, { cancelDays: 0 })).toBe(true)
   })
 })
