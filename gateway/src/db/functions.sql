@@ -326,7 +326,7 @@ language plpgsql as $$
     perform 1 from room where id = any(rooms) order by id for no key update;
   end $$;
 
--- Answers what one person alone pays for the nights of a stay; null where none has a price of its own for one. The same as
+-- Prices the nights of a stay for one person alone; null where none has a price of its own for one. The same as
 -- `ownSingleCents` (pricing/stay-price.ts).
 create or replace function own_single_cents(room text, checkin date, nights integer) returns integer
 language sql stable as $$
@@ -347,7 +347,7 @@ language sql stable as $$
 $$;
 
 -- Finds the cheapest by the number of rooms (1 to 5), once for all packages of a room that differ in their prices only.
--- What stays as it was is not written: the search reads a hotel's packages again with each row that is.
+-- Rows that stay as they were are not written: the search reads a hotel's packages again with each row that is.
 -- In `price` the upper 31 bits are what the nights cost, the lower ones their reference; days count from 2000.
 create or replace function refresh_cheapest_stays(rooms text[]) returns void
 language plpgsql set work_mem = '32MB' as $$

@@ -18,7 +18,7 @@ export const codeFormat = 1
 const CodeFile = z.strictObject({
   $schema: z.optional(z.string()),
   format: z.literal(codeFormat),
-  /** What buyers type. */
+  /** The code as buyers type it. */
   id: z.string().check(z.regex(codeSpelling)),
   /** Its line on an order; left out: the share or the amount that it takes off. */
   label: z.optional(text),

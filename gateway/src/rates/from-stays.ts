@@ -24,7 +24,7 @@ export type FromStay = {
   checkins: (string | null)[]
   /** True where stays on some of the days ahead are cancelled by stricter terms. */
   hasStricterDays: boolean
-  /** What one person alone pays for the nights; null where none has a price of its own for one. Null: so for all. */
+  /** Price of the nights for one person alone; null where none has a price of its own for one. Null: so for all. */
   singles: (number | null)[] | null
 }
 

@@ -116,7 +116,7 @@ export type StayFromTable = {
   cents: (number | null)[]
   refs: (number | null)[]
   checkins: (string | null)[]
-  /** What one person alone pays for the nights; null where none has a price of its own for one. Null: so for all. */
+  /** Price of the nights for one person alone; null where none has a price of its own for one. Null: so for all. */
   singles: (number | null)[] | null
 }
 

@@ -171,7 +171,7 @@ export class MountSession {
   private mountProps(): MountProps {
     const { element, mountId } = this.target
     return {
-      // What the server drew is taken over as it was drawn, though the visitor went on before the script had come.
+      // The view of the server is taken over as it was drawn, though the visitor went on before the script had come.
       ...(this.rendered ? this.first : { services: this.services, props: this.props }),
       domElement: element,
       mountId,

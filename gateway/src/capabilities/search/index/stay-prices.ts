@@ -112,7 +112,7 @@ export function createPartyRefCents(paid: Paid): (reference: Reference) => numbe
 
 type Nights = { columns: readonly (DayColumn | undefined)[]; first: number; nights: number }
 
-/** What one person alone pays for nights of a package's room (ownSingleCents, pricing); 0 for the room's share. */
+/** Prices nights of a package's room for one person alone (ownSingleCents, pricing); 0 for the room's share. */
 export function createSingleCents({ packages, terms }: Paid): (stay: number, nights: Nights) => number {
   if (!terms.singles.some((rooms) => rooms > 0)) return () => 0
   const { room, singlePercent } = packages

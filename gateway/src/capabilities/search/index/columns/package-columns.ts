@@ -8,7 +8,7 @@ export type FromSource = {
   /** 0 where so many rooms are never left. */
   cents: number[]
   refs: number[]
-  /** What one person alone pays; 0 where that is the room's share. Empty: so for all. */
+  /** Price for one person alone; 0 where that is the room's share. Empty: so for all. */
   singles: number[]
   /** Day numbers of the check-ins that have the price. */
   checkins: number[]
