@@ -502,6 +502,23 @@ create or replace trigger room_month_added after insert on room_month referencin
 create or replace trigger room_month_removed after delete on room_month referencing old table as changed
   for each statement execute function follow_room_months();
 
+-- True where other prices of nights leave the from-prices of a room as they are: none of its cheapest stays has such a
+-- night, and no stay with one is as cheap now. Prices that rise make none cheaper; nor do others above all from-prices.
+create or replace function keeps_froms(room text, month date, were integer[], prices integer[], refs_were integer[],
+  refs integer[]) returns boolean
+language sql stable as $$
+  select not exists (
+    select from unnest(were, prices, coalesce(refs_were, were), coalesce(refs, prices)) with ordinality
+      night (was, becomes, ref_was, ref_becomes, n)
+    where (was <> becomes or ref_was <> ref_becomes) and (
+      was = 0 or becomes = 0
+      or becomes < was and becomes <= (
+        select coalesce(max(total), 0) from stay_from f cross join unnest(f.cents) total where f.room_id = room)
+      or exists (
+        select from stay_from f cross join unnest(f.checkins) checkin
+        where f.room_id = room and month + n::integer - 1 between checkin and checkin + f.nights - 1)))
+$$;
+
 -- An order takes nights that are hardly ever those of a from-price. Where nights were sold and nothing else about them
 -- changed, from-prices are read anew only for rooms one of whose cheapest stays needs a night that was sold: every other
 -- stay is as dear as it was, or gone. Packages say whether some of their days have stricter terms: the search reads them
@@ -510,6 +527,7 @@ create or replace function follow_changed_room_months() returns trigger
 language plpgsql as $$
   declare
     rooms text[];
+    priced text[];
   begin
     if current_setting('escapade.bulk', true) = 'on' then return null; end if;
     insert into search_change (hotel_id)
@@ -517,19 +535,24 @@ language plpgsql as $$
     join room r on r.id = n.room_id
     where (n.cancel_days is null) <> (o.cancel_days is null);
     select array_agg(distinct n.room_id) into rooms
-    from changed n left join former o on o.room_id = n.room_id and o.month = n.month
-    where (n.prices, n.refs, n.singles, n.min_los, n.max_los, n.lead_days, n.closed_to_arrival, n.closed_to_departure,
-        n.closed) is distinct from
-      (o.prices, o.refs, o.singles, o.min_los, o.max_los, o.lead_days, o.closed_to_arrival, o.closed_to_departure,
-        o.closed)
+    from changed n join former o on o.room_id = n.room_id and o.month = n.month
+    where (n.singles, n.min_los, n.max_los, n.lead_days, n.closed_to_arrival, n.closed_to_departure, n.closed)
+        is distinct from
+        (o.singles, o.min_los, o.max_los, o.lead_days, o.closed_to_arrival, o.closed_to_departure, o.closed)
+      or (n.prices, n.refs) is distinct from (o.prices, o.refs)
+        and not keeps_froms(n.room_id, n.month, o.prices, n.prices, o.refs, n.refs)
       or exists (
         select from unnest(n.available, o.available) with ordinality night (rooms_left, were, i)
         where rooms_left > were or rooms_left < were and exists (
           select from stay_from f cross join unnest(f.checkins) checkin
           where f.room_id = n.room_id and n.month + i::integer - 1 between checkin and checkin + f.nights - 1));
-    if rooms is null then return null; end if;
-    perform lock_rooms(rooms);
-    perform refresh_stay_from(rooms);
+    select array_agg(distinct n.room_id) into priced
+    from changed n join former o on o.room_id = n.room_id and o.month = n.month
+    where n.prices <> o.prices and n.room_id <> all (coalesce(rooms, '{}'));
+    if rooms is null and priced is null then return null; end if;
+    perform lock_rooms(rooms || priced);
+    if rooms is not null then perform refresh_stay_from(rooms); end if;
+    if priced is not null then perform refresh_programme_references(priced); end if;
     return null;
   end $$;
 
