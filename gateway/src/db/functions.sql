@@ -255,6 +255,14 @@ language plpgsql immutable strict as $$
     return available;
   end $$;
 
+-- True where stays on some of the days ahead are cancelled by stricter terms.
+create or replace function has_stricter_days(room text) returns boolean
+language sql stable as $$
+  select exists (
+    select from room_month m where m.room_id = room and m.cancel_days is not null
+      and m.month >= (select date_trunc('month', today) from stay_clock))
+$$;
+
 -- Prices for one person alone, as they are sold: never above those for two.
 create or replace function single_prices(singles integer[], prices integer[]) returns integer[]
 language sql immutable strict as $$

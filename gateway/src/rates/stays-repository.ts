@@ -92,10 +92,7 @@ const programmeReferences = [
   sql<number>`coalesce(r.night_cents, s.night_cents)`.as('refNightCents'),
   sql<number>`coalesce(r.stay_cents, s.stay_cents)`.as('refStayCents'),
 ]
-const hasStricterDays = sql<boolean>`exists (
-  select from room_month n cross join stay_clock
-  where n.room_id = s.room_id and n.cancel_days is not null and n.month >= date_trunc('month', today)
-)`.as('hasStricterDays')
+const hasStricterDays = sql<boolean>`has_stricter_days(s.room_id)`.as('hasStricterDays')
 
 /** Columns beside the read models: their rows hold what nights and packages change. */
 type Beside = { refNightCents: number; refStayCents: number; singlePercent: number }

@@ -138,8 +138,7 @@ async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]
       coalesce(ref.night_cents, p.night_cents) as ref_night_cents,
       coalesce(ref.stay_cents, p.stay_cents) as ref_stay_cents, p.min_nights, p.max_nights, ${usualCents} as usual_cents, p.expiration, array_to_string(p.themes, E'\n') as themes,
       array_to_string(p.tags, E'\n') as tags, array_to_string(t.shortest, ',') as shortest,
-      exists (select from room_month m where m.room_id = p.room_id and m.cancel_days is not null
-        and m.month >= (select date_trunc('month', today) from stay_clock)) as has_stricter_days, f.nights,
+      has_stricter_days(p.room_id) as has_stricter_days, f.nights,
       array_to_string(f.cents, ',', '0') as cents, array_to_string(f.refs, ',', '0') as refs,
       coalesce(array_to_string(f.singles, ',', '0'), '') as singles,
       array_to_string(f.checkins, ',', '') as checkins, ${flagColumns}
