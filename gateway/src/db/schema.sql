@@ -904,6 +904,13 @@ create table outbox (
   constraint outbox_pkey PRIMARY KEY (id)
 );
 
+create table own_label (
+  code text not null,
+  kind text not null,
+  names jsonb not null,
+  constraint own_label_pkey PRIMARY KEY (code)
+);
+
 create table package (
   id text not null,
   hotel_id text not null,

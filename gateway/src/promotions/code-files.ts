@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Db } from '../platform/database/database'
 import { fromColumns, toColumns } from '../platform/json-files/columns'
 import { compareFiles } from '../platform/json-files/compare-files'
-import { cents, day, from1To, or, orNull, text } from '../platform/json-files/fields'
+import { cents, day, from1To, or, orNull, title } from '../platform/json-files/fields'
 import type { FileKind } from '../platform/json-files/file-kind'
 import { type FileProblem, parseFile } from '../platform/json-files/parse-file'
 import { upsertRows } from '../platform/json-files/upsert-rows'
@@ -21,7 +21,7 @@ const CodeFile = z.strictObject({
   /** The code as buyers type it. */
   id: z.string().check(z.regex(codeSpelling)),
   /** Its line on an order; left out: the share or the amount that it takes off. */
-  label: z.optional(text),
+  label: z.optional(title),
   /** Share of the price that it takes off; or `amountCents`. */
   percent: orNull(from1To(mostPercent)),
   amountCents: orNull(from1To(100_000_000)),

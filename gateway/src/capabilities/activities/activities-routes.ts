@@ -20,6 +20,7 @@ import type { Db } from '../../platform/database/database'
 import { registerCall } from '../../platform/http/routes'
 import type { CreateCache } from '../../platform/revision/create-cache'
 import { createPlaceReader } from '../destinations/public'
+import { createLabelReader } from '../labels/public'
 import { createActivitiesRepository } from './activities-repository'
 import { createActivityDestinations } from './activity-destinations'
 import { createActivityDetailService } from './activity-detail-service'
@@ -36,7 +37,12 @@ export type SearchActivities = ReturnType<typeof createActivitySearchService>
 /** Answers the search itself, for what asks it without a visitor. */
 export async function activitiesRoutes(app: FastifyInstance, deps: Deps): Promise<SearchActivities> {
   const { db, clock } = deps
-  const shared = { activities: createActivitiesRepository(db), placesNow: createPlaceReader(deps), clock }
+  const shared = {
+    activities: createActivitiesRepository(db),
+    placesNow: createPlaceReader(deps),
+    labelsNow: createLabelReader(deps),
+    clock,
+  }
   const details = createActivityDetailService(shared)
   const search = createActivitySearchService({ ...shared, searches: createActivitySearchRepository(db) })
   const destinations = createActivityDestinations(shared)

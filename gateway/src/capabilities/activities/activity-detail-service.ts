@@ -14,16 +14,21 @@ import { textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/public'
 import type { FindPlace, Place, PlaceReader } from '../destinations/public'
 import { readHierarchy } from '../destinations/public'
+import type { LabelReader } from '../labels/public'
 import type { ActivitiesRepository, StoredCenter, StoredProduct } from './activities-repository'
 import { isSold, openDays } from './activity-days'
 import { activityPageModel } from './activity-page-models'
 import { centerUri, presentCenter, presentPart, presentPrices } from './present-activity'
 
-type Deps = { activities: ActivitiesRepository; placesNow: PlaceReader; clock: Clock }
+type Deps = { activities: ActivitiesRepository; placesNow: PlaceReader; labelsNow: LabelReader; clock: Clock }
 
-export const createActivityDetailService = ({ activities, placesNow, clock }: Deps) => ({
+export const createActivityDetailService = ({ activities, placesNow, labelsNow, clock }: Deps) => ({
   async detail({ id, locale }: { id: string; locale: Locale }): Promise<ActivityOnlyDetail> {
-    const [product, findPlace] = await Promise.all([findProduct(activities, id), placesNow()])
+    const [product, findPlace, { labelOf }] = await Promise.all([
+      findProduct(activities, id),
+      placesNow(),
+      labelsNow(),
+    ])
     const [prices, found, place] = await Promise.all([
       activities.findPrices([id]),
       activities.findCenters(centerIds(product)),
@@ -40,7 +45,7 @@ export const createActivityDetailService = ({ activities, placesNow, clock }: De
       headwords: textIn(product.headwords, language),
       description: textIn(product.descriptions, language),
       theme: product.theme,
-      activities: product.parts.map((part) => presentPart(part, { centers, locale })),
+      activities: product.parts.map((part) => presentPart(part, { centers, labelOf, locale })),
       niceToKnow: product.niceToKnow[language],
       importantInfos: product.importantInfos[language],
       imagesBySize: product.pictures.map((picture) => presentPicture(picture, { language })),
@@ -50,7 +55,7 @@ export const createActivityDetailService = ({ activities, placesNow, clock }: De
         center,
         locale,
       }),
-      pageModel: activityPageModel({ product, center, locale, isSold: sold }),
+      pageModel: activityPageModel({ product, center, labelOf, locale, isSold: sold }),
       published: sold,
       uri: paths.activity({ id }),
       mainActivityCenter: presentCenter(center, { language }),

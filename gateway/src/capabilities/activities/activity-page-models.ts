@@ -3,7 +3,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { completeTexts, textIn } from '../../platform/texts/texts'
 import type { Place } from '../destinations/public'
 import { placePhrases } from '../destinations/public'
-import { isTheme, labelOf } from '../labels/public'
+import type { LabelOf, Labels } from '../labels/public'
 import type { StoredCenter, StoredProduct } from './activities-repository'
 import { activityTexts } from './texts/texts'
 
@@ -15,14 +15,16 @@ type Results = {
   /** The town or area, or the house whose activities they are. */
   place: Pick<Place, 'category' | 'names'> | null
   center: StoredCenter | null
+  labels: Labels
   locale: Locale
 }
 
 /** Title over the results: what, and where. */
-export function mainTitle({ theme, place, center, locale }: Results): string {
+export function mainTitle({ theme, place, center, labels, locale }: Results): string {
   const say = activityTexts(locale)
   const language = languageOf(locale)
-  const what = theme !== null && isTheme(theme) ? labelOf('themes', theme, locale) : say('dayActivities')
+  const isKnown = theme !== null && labels.codesOf('themes').includes(theme)
+  const what = isKnown ? labels.labelOf('themes', theme, locale) : say('dayActivities')
   if (center) return say('inArea', { what, place: center.label })
   if (!place) return what
   // Imported places may lack a language.
@@ -45,11 +47,13 @@ export const resultsPageModel = (results: Results, total: number): PageModel => 
 export function activityPageModel({
   product,
   center,
+  labelOf,
   locale,
   isSold,
 }: {
   product: StoredProduct
   center: StoredCenter
+  labelOf: LabelOf
   locale: Locale
   isSold: boolean
 }): PageModel {

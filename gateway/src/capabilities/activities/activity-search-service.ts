@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock'
 import { textIn } from '../../platform/texts/texts'
 import type { PlaceReader } from '../destinations/public'
 import { hierarchyLinks, readHierarchy } from '../destinations/public'
-import { labelOf } from '../labels/public'
+import type { LabelOf, LabelReader } from '../labels/public'
 import { placeOf } from '../search/public'
 import type { ActivitiesRepository } from './activities-repository'
 import { mainTitle, resultsPageModel } from './activity-page-models'
@@ -24,23 +24,31 @@ type Deps = {
   activities: ActivitiesRepository
   searches: ReturnType<typeof createActivitySearchRepository>
   placesNow: PlaceReader
+  labelsNow: LabelReader
   clock: Clock
 }
 
 export const createActivitySearchService =
-  ({ activities, searches, placesNow, clock }: Deps) =>
+  ({ activities, searches, placesNow, labelsNow, clock }: Deps) =>
   async (order: ActivityOrder): Promise<ActivitySearchAnswer> => {
     const { locale, searchCriterias: criterias } = order
     const language = languageOf(locale)
     const key = criterias.hotelId ? null : placeOf(criterias)
-    const findPlace = await placesNow()
+    const [findPlace, labels] = await Promise.all([placesNow(), labelsNow()])
+    const { labelOf } = labels
     const place = key && (await findPlace(key))
     const plan = planActivitySearch({ order, place, today: clock.today() })
     const found = await searches.search(plan)
-    const cards = await readCards({ activities, found: found.activities, adults: plan.adults, locale })
+    const cards = await readCards({
+      activities,
+      found: found.activities,
+      adults: plan.adults,
+      labelOf,
+      locale,
+    })
     const hierarchy = place ? await readHierarchy({ place, findPlace }) : []
     const [center = null] = criterias.hotelId ? await activities.findCentersLike(criterias.hotelId) : []
-    const results = { theme: oneTheme(order), place, center, locale }
+    const results = { theme: oneTheme(order), place, center, labels, locale }
     return {
       searchDetails: {
         ...describe(order, found.total),
@@ -56,7 +64,7 @@ export const createActivitySearchService =
       exactMatch: byCenter(cards),
       activityOnlyPackages: cards,
       filters: {
-        tags: facets(found.themes, locale),
+        tags: facets(found.themes, { labelOf, locale }),
         price: { ...found.prices, stepCents: priceStepCents() },
       },
       pageModel: order.fetchPageModel ? resultsPageModel(results, found.total) : null,
@@ -84,9 +92,21 @@ const describe = (
   }
 }
 
-type Found = { activities: ActivitiesRepository; found: FoundActivity[]; adults: number; locale: Locale }
+type Found = {
+  activities: ActivitiesRepository
+  found: FoundActivity[]
+  adults: number
+  labelOf: LabelOf
+  locale: Locale
+}
 
-async function readCards({ activities, found, adults, locale }: Found): Promise<ActivityOnlyPackage[]> {
+async function readCards({
+  activities,
+  found,
+  adults,
+  labelOf,
+  locale,
+}: Found): Promise<ActivityOnlyPackage[]> {
   const ids = found.map(({ productId }) => productId)
   const [products, prices] = await Promise.all([activities.findProducts(ids), activities.findPrices(ids)])
   const centers = await activities.findCenters(products.map(({ centerId }) => centerId))
@@ -96,7 +116,7 @@ async function readCards({ activities, found, adults, locale }: Found): Promise<
     const center = product && centerOf.get(product.centerId)
     if (!product || !center) return []
     const own = prices.filter((price) => price.productId === productId)
-    return presentActivityCard({ product, center, prices: own, distance, adults, locale }) ?? []
+    return presentActivityCard({ product, center, prices: own, distance, adults, labelOf, locale }) ?? []
   })
 }
 
@@ -125,7 +145,10 @@ const lookAt = ({ latitude, longitude, label }: ActivityOnlyPackage['mainActivit
 })
 
 /** Themes with results, the two of wellness as one, the most frequent first. */
-function facets(themes: Record<string, number>, locale: Locale): Facet[] {
+function facets(
+  themes: Record<string, number>,
+  { labelOf, locale }: { labelOf: LabelOf; locale: Locale },
+): Facet[] {
   const counts: Record<string, number> = {}
   for (const [theme, count] of Object.entries(themes))
     counts[filterTheme(theme)] = (counts[filterTheme(theme)] ?? 0) + count

@@ -11,7 +11,7 @@ import { postalAddress } from '../../platform/texts/postal-address'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { discountOf } from '../../pricing/discount'
 import { presentPicture } from '../assets/public'
-import { labelOf } from '../labels/public'
+import type { LabelOf } from '../labels/public'
 import type { StoredCenter, StoredPrice, StoredProduct } from './activities-repository'
 import type { StoredActivityPart } from './activity-tables'
 
@@ -37,7 +37,7 @@ export const presentCenter = (
 /** The main house first, whatever the order they are stored in. */
 export function presentPart(
   part: StoredActivityPart,
-  { centers, locale }: { centers: Map<string, StoredCenter>; locale: Locale },
+  { centers, labelOf, locale }: { centers: Map<string, StoredCenter>; labelOf: LabelOf; locale: Locale },
 ): ActivityPart {
   const language = languageOf(locale)
   const own = part.centers.flatMap(({ id, main }) => {
@@ -79,12 +79,13 @@ type Card = {
   prices: StoredPrice[]
   distance: number | null
   adults: number
+  labelOf: LabelOf
   locale: Locale
 }
 
 /** Null: the party has no price. */
 export function presentActivityCard(card: Card): ActivityOnlyPackage | null {
-  const { product, center, locale } = card
+  const { product, center, labelOf, locale } = card
   const language = languageOf(locale)
   const prices = presentPrices(card.prices)
   const price = prices[card.adults]

@@ -23,6 +23,7 @@ import { registerCall } from '../../platform/http/routes'
 import type { CreateCache } from '../../platform/revision/create-cache'
 import { createStaysRepository } from '../../rates/stays-repository'
 import { createPlaceReader } from '../destinations/public'
+import { createLabelReader } from '../labels/public'
 import { isOnMinisite } from '../minisites/public'
 import { createCardContents } from './card-contents'
 import { createCatalogueRepository } from './catalogue-repository'
@@ -44,6 +45,7 @@ export async function catalogueRoutes(app: FastifyInstance, deps: Deps) {
     stays: createStaysRepository(reads),
     cardsNow: createCardContents(deps),
     placesNow: createPlaceReader(deps),
+    labelsNow: createLabelReader(deps),
     clock,
   })
 

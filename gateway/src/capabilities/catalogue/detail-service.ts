@@ -11,6 +11,7 @@ import type { StaysRepository } from '../../rates/stays-repository'
 import { presentPicture } from '../assets/public'
 import type { FindPlace, PlaceReader } from '../destinations/public'
 import { hierarchyLinks, readHierarchy } from '../destinations/public'
+import type { LabelOf, LabelReader } from '../labels/public'
 import type { CardReader } from './card-contents'
 import type { CatalogueRepository, StoredStay } from './catalogue-repository'
 import { type DetailQuestion, readOffers, readStayPrice } from './offer-prices'
@@ -24,6 +25,7 @@ type Deps = {
   stays: StaysRepository
   cardsNow: CardReader
   placesNow: PlaceReader
+  labelsNow: LabelReader
   clock: Clock
 }
 
@@ -32,11 +34,12 @@ export const createDetailService = (deps: Deps) => ({
   async stay(question: DetailQuestion): Promise<StayDetail> {
     const { id, locale } = question
     const now = deps.clock.now()
-    const [stored, price, readCards, findPlace] = await Promise.all([
+    const [stored, price, readCards, findPlace, { labelOf }] = await Promise.all([
       deps.catalogue.findStay(id),
       readStayPrice({ deps, question, now, onlyBookable: false }),
       deps.cardsNow(),
       deps.placesNow(),
+      deps.labelsNow(),
     ])
     const cards = await readCards({ packageIds: [id], locale })
     const card = cards.get(id)
@@ -45,7 +48,7 @@ export const createDetailService = (deps: Deps) => ({
     const onSale = price !== null && isOnSale({ expiration: card.expiration, now })
     return {
       ...presentStayCard({ ...card, published: card.published && onSale }, price ?? nothing(stored), view),
-      ...describeStay(stored, { locale, nights: price?.nights ?? stored.package.minNights }),
+      ...describeStay(stored, { locale, labelOf, nights: price?.nights ?? stored.package.minNights }),
       breadcrumb: await readBreadcrumb({ findPlace, hotelId: stored.hotel.id, locale }),
       pageModel: question.withPageModel ? stayPageModel({ card, hotel: stored.hotel, locale }) : null,
     }
@@ -67,18 +70,19 @@ export const createDetailService = (deps: Deps) => ({
   /** A hotel with its rooms, each with the offers that can be had, the cheapest first. */
   async hotel(question: DetailQuestion): Promise<HotelDetail> {
     const { id, locale, party } = question
-    const [hotel, rooms, findPlace] = await Promise.all([
+    const [hotel, rooms, findPlace, { labelOf }] = await Promise.all([
       deps.catalogue.findHotel(id),
       deps.catalogue.findRooms(id),
       deps.placesNow(),
+      deps.labelsNow(),
     ])
     if (!hotel) throw new AppError('hotel-not-found', { hotelId: id })
     const view: CardView = { locale, party, now: deps.clock.now(), promoKind: 'hotelOffer' }
     const offers = hotel.published ? await readOffers({ deps, question, view }) : []
     return {
-      hotel: presentHotel(hotel, locale),
+      hotel: presentHotel(hotel, { locale, labelOf }),
       rooms: rooms.map((room) => ({
-        ...presentRoom(room, locale),
+        ...presentRoom(room, { locale, labelOf }),
         offers: offers.filter((offer) => offer.room.id === room.id),
       })),
       breadcrumb: await readBreadcrumb({ findPlace, hotelId: id, locale }),
@@ -113,15 +117,15 @@ const nothing = (stored: StoredStay): CardPrice => ({
 
 function describeStay(
   { package: stay, room, hotel }: StoredStay,
-  { locale, nights }: { locale: Locale; nights: number },
+  { locale, labelOf, nights }: { locale: Locale; labelOf: LabelOf; nights: number },
 ) {
   const language = languageOf(locale)
   const view = { language, nights }
   return {
     description: textIn(stay.descriptions, language),
     images: stay.pictures.map((picture) => presentPicture(picture, view)),
-    hotel: presentHotel(hotel, locale),
-    room: presentRoom(room, locale),
+    hotel: presentHotel(hotel, { locale, labelOf }),
+    room: presentRoom(room, { locale, labelOf }),
     importantInfos: stay.importantInfos[language],
     programLine: stay.program.map((part) => presentProgramLine(part, view)),
     channelManagerId: stay.channelManagerId,

@@ -4,19 +4,22 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { postalAddress } from '../../platform/texts/postal-address'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/public'
-import { type LabelKind, labelOf } from '../labels/public'
+import type { LabelKind, LabelOf } from '../labels/public'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
 
 const highlights = 5
 
-const facility = (code: string, locale: Locale) => ({
+type View = { locale: Locale; labelOf: LabelOf }
+
+const facility = (code: string, { labelOf, locale }: View) => ({
   id: code,
   label: labelOf('facilities', code, locale),
 })
 
-export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
+export function presentHotel(hotel: StoredHotel, view: View): Hotel {
+  const { locale, labelOf } = view
   const language = languageOf(locale)
-  const facilities = hotel.facilities.map((code) => facility(code, locale))
+  const facilities = hotel.facilities.map((code) => facility(code, view))
   return {
     id: hotel.id,
     label: hotel.label,
@@ -32,7 +35,7 @@ export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
     })),
     highlightedFacilities: facilities.slice(0, highlights),
     facilities,
-    ...presentTraits(hotel, locale),
+    ...presentTraits(hotel, view),
     ecoFacilities: hotel.ecoFacilities[language],
     checkInOut: { checkin: hotel.checkIn, checkout: hotel.checkOut },
     policy: {
@@ -61,7 +64,7 @@ const presentLocation = (hotel: StoredHotel, language: ContentLanguage): Hotel['
 })
 
 /** Kind of house and its surroundings, as labels. */
-function presentTraits(hotel: StoredHotel, locale: Locale) {
+function presentTraits(hotel: StoredHotel, { labelOf, locale }: View) {
   const label = (kind: LabelKind) => (code: string) => ({ id: code, label: labelOf(kind, code, locale) })
   return {
     styles: hotel.styles.map(label('hotelStyles')),
@@ -73,8 +76,8 @@ function presentTraits(hotel: StoredHotel, locale: Locale) {
 const countryName = (code: string, language: ContentLanguage) =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 
-export function presentRoom(room: StoredRoom, locale: Locale): Room {
-  const language = languageOf(locale)
+export function presentRoom(room: StoredRoom, view: View): Room {
+  const language = languageOf(view.locale)
   return {
     id: room.id,
     uuid: room.uuid,
@@ -89,7 +92,7 @@ export function presentRoom(room: StoredRoom, locale: Locale): Room {
       title: textIn(title, language),
       details: details[language],
     })),
-    highlightedFacilities: room.facilities.map((code) => facility(code, locale)),
+    highlightedFacilities: room.facilities.map((code) => facility(code, view)),
     images: room.pictures.map((picture) => presentPicture(picture, { language })),
     importantInfos: room.importantInfos[language],
   }

@@ -20,3 +20,10 @@ export const themeIcons: Record<ThemeId, string> = {
   '991': 'bed',
   '992': 'eye',
 }
+
+/** The header's menu draws the same one for a theme that it has no icon of. */
+const plain = 'star'
+
+/** Icon of a theme of the release, or of the shop's own. */
+export const themeIcon = (id: string): string =>
+  Object.hasOwn(themeIcons, id) ? themeIcons[id as ThemeId] : plain

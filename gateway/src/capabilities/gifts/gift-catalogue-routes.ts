@@ -30,6 +30,7 @@ import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import type { CreateCache } from '../../platform/revision/create-cache'
 import { readPictures } from '../assets/public'
+import { createLabelReader, type LabelReader } from '../labels/public'
 import { type BoxShelf, createBoxShelf, rememberCounts } from './catalogue/box-shelf'
 import { readCardDesigns } from './catalogue/card-designs'
 import { giftBlockPictures, giftBlocks } from './catalogue/gift-blocks'
@@ -49,7 +50,7 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, createCac
   const shelf = { db, clock, leastHotels }
   const boxes = createBoxShelf(shelf, rememberCounts(shelf, createCache))
   priceRoutes(app, { db, clock, createCache })
-  boxRoutes(app, boxes)
+  boxRoutes(app, { boxes, labelsNow: createLabelReader({ db, createCache }) })
 
   registerCall(app, {
     endpoint: getGiftBlocks,
@@ -117,7 +118,7 @@ function priceRoutes(app: FastifyInstance, deps: Omit<Deps, 'leastHotels'>) {
   })
 }
 
-function boxRoutes(app: FastifyInstance, boxes: BoxShelf) {
+function boxRoutes(app: FastifyInstance, { boxes, labelsNow }: { boxes: BoxShelf; labelsNow: LabelReader }) {
   registerCall(app, {
     endpoint: getGiftBoxes,
     query: GiftBoxesQuery,
@@ -125,8 +126,10 @@ function boxRoutes(app: FastifyInstance, boxes: BoxShelf) {
     summary: 'Gift boxes in their order, also of one theme',
     requirements: ['GW-023', 'SC-028'],
     example,
-    handler: async ({ query: { locale, theme } }) =>
-      (await boxes.onSale({ theme })).map((box) => presentBox(box, locale)),
+    async handler({ query: { locale, theme } }) {
+      const [onSale, { labelOf }] = await Promise.all([boxes.onSale({ theme }), labelsNow()])
+      return onSale.map((box) => presentBox(box, { locale, labelOf }))
+    },
   })
 
   registerCall(app, {
@@ -139,9 +142,9 @@ function boxRoutes(app: FastifyInstance, boxes: BoxShelf) {
     errors: ['gift-box-not-found'],
     example: { ...example, params: { id: 'green-night' } },
     async handler({ params, query }) {
-      const [box] = await boxes.onSale({ id: params.id })
+      const [[box], { labelOf }] = await Promise.all([boxes.onSale({ id: params.id }), labelsNow()])
       if (!box) throw new AppError('gift-box-not-found', params)
-      return presentBoxDetail(box, query.locale)
+      return presentBoxDetail(box, { locale: query.locale, labelOf })
     },
   })
 
@@ -153,8 +156,9 @@ function boxRoutes(app: FastifyInstance, boxes: BoxShelf) {
     requirements: ['GW-025', 'SC-028', 'SC-029'],
     example: { params: { locale: 'fr_FR' } },
     cache: fewSeconds,
-    handler: async ({ params }) => {
-      return boxesBlock(await boxes.onSale(), params.locale)
+    async handler({ params }) {
+      const [onSale, { labelOf }] = await Promise.all([boxes.onSale(), labelsNow()])
+      return boxesBlock(onSale, { locale: params.locale, labelOf })
     },
   })
 }

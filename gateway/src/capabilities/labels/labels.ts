@@ -1,34 +1,43 @@
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import en from './texts/en.json'
-import { labelTexts } from './texts/texts'
-
-const codes = {
-  facilities: { ...en.facilities, ...en.hotelInfos },
-  hotelStyles: en.hotelStyles,
-  hotelEnvironments: en.hotelEnvironments,
-  hotelTypes: en.hotelTypes,
-  tags: en.tags,
-  themes: en.themes,
-}
-export type LabelKind = keyof typeof codes
-
-/** Codes of a kind that have words. */
-export const codesOf = (kind: LabelKind): string[] => Object.keys(codes[kind])
-
-/** As many as codes and locales: a search says the same some hundred of them each time. */
-const said = new Map<string, string>()
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Db } from '../../platform/database/database'
+import type { CreateCache } from '../../platform/revision/create-cache'
+import { remember } from '../../platform/revision/remember'
+import { textIn } from '../../platform/texts/texts'
+import { type LabelKind, releaseCodes, releaseLabel } from './release-labels'
 
 /** The wording of a code of the catalogue; an unknown one (imported) shows as it is. */
-export function labelOf(kind: LabelKind, code: string, locale: Locale): string {
-  if (!Object.hasOwn(codes[kind], code)) return code
-  const key = `${locale}/${kind}/${code}`
-  const label = said.get(key) ?? write(kind, code, locale)
-  said.set(key, label)
-  return label
+export type LabelOf = (kind: LabelKind, code: string, locale: Locale) => string
+export type Labels = {
+  labelOf: LabelOf
+  /** Codes of a kind that have words. */
+  codesOf: (kind: LabelKind) => string[]
+}
+/** Words of the release and of the shop, as of the last commit before this call. */
+export type LabelReader = () => Promise<Labels>
+
+/** Reads the words for codes, and keeps them until somebody changes the catalogue. */
+export function createLabelReader({ db, createCache }: { db: Db; createCache: CreateCache }): LabelReader {
+  const read = remember<string, Labels>({
+    createCache,
+    max: 1,
+    ttl: 0,
+    keyOf: (key) => key,
+    ask: () => readLabels(db),
+  })
+  return () => read('all')
 }
 
-function write(kind: LabelKind, code: string, locale: Locale): string {
-  const group = kind === 'facilities' && !Object.hasOwn(en.facilities, code) ? 'hotelInfos' : kind
-  const say = labelTexts(locale) as (key: string) => string
-  return say(`${group}.${code}`)
+export async function readLabels(db: Db): Promise<Labels> {
+  const own = await db.selectFrom('ownLabel').selectAll().orderBy('code').execute()
+  const names = new Map(own.map(({ kind, code, names }) => [`${kind}/${code}`, names]))
+  return {
+    labelOf(kind, code, locale) {
+      const known = names.get(`${kind}/${code}`)
+      return releaseLabel(kind, code, locale) ?? (known ? textIn(known, languageOf(locale)) : code)
+    },
+    codesOf: (kind) => [
+      ...releaseCodes(kind),
+      ...own.flatMap((label) => (label.kind === kind ? [label.code] : [])),
+    ],
+  }
 }

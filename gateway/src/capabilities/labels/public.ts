@@ -1,3 +1,4 @@
 /** Face of the room: all that other capabilities may use of it. */
-export { codesOf, type LabelKind, labelOf } from './labels'
-export { isTheme, type ThemeId, themeIds } from './themes'
+export { createLabelReader, type LabelOf, type LabelReader, type Labels } from './labels'
+export type { LabelKind } from './release-labels'
+export type { ThemeId } from './themes'

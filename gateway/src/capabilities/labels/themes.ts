@@ -2,10 +2,9 @@ import type { Texts } from '../../platform/texts/texts'
 import en from './texts/en.json'
 import { labelTexts } from './texts/texts'
 
-/** Themes by the ids of the documents (39 family, 985 to 992 activities); the others are the shop's own. */
+/** Themes of the release by the ids of the documents (39 family, 985 to 992 activities). */
 export type ThemeId = keyof typeof en.themes
 export const themeIds = Object.keys(en.themes) as ThemeId[]
-export const isTheme = (text: string): text is ThemeId => Object.hasOwn(en.themes, text)
 
 /** Their names in every language of the content: for what is stored. */
 export const themes = Object.fromEntries(

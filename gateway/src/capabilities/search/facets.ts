@@ -2,7 +2,7 @@ import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contract
 import { distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
 import { type Language, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Place } from '../destinations/public'
-import { labelOf } from '../labels/public'
+import type { LabelOf } from '../labels/public'
 import { type FacetKind, facetKinds } from './facet-kinds'
 import { type PackageFlagKey, packageFlagKeys } from './filters/package-flags'
 import { scoreSteps } from './index/columns/hotel-columns'
@@ -10,11 +10,11 @@ import type { DistanceCounts } from './index/distance-counts'
 import type { FacetCounts } from './index/facet-counter'
 import { townWords } from './town-words'
 
-type Input = { counts: FacetCounts; locale: Locale }
+type Input = { counts: FacetCounts; labelOf: LabelOf; locale: Locale }
 
 /** Values for the filters in the language, the most frequent first; stars and scores from the most down. */
-export function presentFacets({ counts, locale }: Input): SearchFilters & { price: PriceFacet } {
-  const lists = facetKinds.map((kind) => [kind, presentKind({ kind, counts: counts.values[kind], locale })])
+export function presentFacets({ counts, ...words }: Input): SearchFilters & { price: PriceFacet } {
+  const lists = facetKinds.map((kind) => [kind, presentKind({ kind, counts: counts.values[kind], ...words })])
   return {
     ...(Object.fromEntries(lists) as Record<FacetKind, Facet[]>),
     hotelScore: scoreSteps.map((score) => facet(String(score), String(score), counts.scores[score])),
@@ -41,9 +41,9 @@ export function presentDistances({ counts: { town, steps }, place, locale }: Dis
 
 const facet = (id: string, label: string, count = 0): Facet => ({ id, label, count })
 
-type Kind = { kind: FacetKind; counts: Map<string, number>; locale: Locale }
+type Kind = { kind: FacetKind; counts: Map<string, number>; labelOf: LabelOf; locale: Locale }
 
-function presentKind({ kind, counts, locale }: Kind): Facet[] {
+function presentKind({ kind, counts, labelOf, locale }: Kind): Facet[] {
   if (kind === 'stars')
     return [...counts].map(([id, count]) => facet(id, id, count)).sort((a, b) => Number(b.id) - Number(a.id))
   return byLabel(

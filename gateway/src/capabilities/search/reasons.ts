@@ -2,14 +2,14 @@ import type { StayResult } from '@escapade/shared-contracts/api/search/search-sc
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { completeTexts } from '../../platform/texts/texts'
 import { type Place, placePhrases } from '../destinations/public'
-import { labelOf } from '../labels/public'
+import type { LabelOf } from '../labels/public'
 import type { FoundHotel } from './index/search-in-memory'
 import type { SearchIndex } from './index/search-index'
 import type { Filters } from './search-plan'
 import { searchTexts } from './texts/texts'
 
 type Reason = NonNullable<StayResult['reasons']>[number]
-type Asked = { index: SearchIndex; filters: Filters; place: Place | null; locale: Locale }
+type Asked = { index: SearchIndex; filters: Filters; place: Place | null; labelOf: LabelOf; locale: Locale }
 
 /** Of these one chosen value is enough: which of them a hotel has, differs. Its stars are on its card anyway. */
 const someKinds = ['hotelEnvironments', 'hotelStyles', 'hotelTypes'] as const
@@ -20,7 +20,7 @@ const mostReasons = 4
  * Says why a hotel is among the results, by what was searched: how far it lies from the town, then what was chosen and
  * it has.
  */
-export function createReasons({ index, filters, place, locale }: Asked) {
+export function createReasons({ index, filters, place, labelOf, locale }: Asked) {
   const from = place?.category === 'city' ? placePhrases(completeTexts(place.names)).from : null
   const say = searchTexts(locale)
   const { theme, tags = [], facilities = [] } = filters

@@ -10,6 +10,7 @@ import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import type { CreateCache } from '../../platform/revision/create-cache'
 import { createCardContents } from '../catalogue/public'
 import { createPlaceReader, createTownReader } from '../destinations/public'
+import { createLabelReader } from '../labels/public'
 import type { IndexKeeper } from './index/index-keeper'
 import { createSearchService } from './search-service'
 
@@ -39,6 +40,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<Se
     indexes: searchIndex,
     cardsNow: createCardContents(deps),
     placesNow: createPlaceReader(deps),
+    labelsNow: createLabelReader(deps),
     readTowns: createTownReader(deps),
     clock,
   })

@@ -11,6 +11,7 @@ import type { CardContent, CardReader } from '../catalogue/public'
 import { type CardView, presentStayCard } from '../catalogue/public'
 import type { Place, PlaceReader, TownReader } from '../destinations/public'
 import { hierarchyLinks, readHierarchy } from '../destinations/public'
+import type { LabelReader } from '../labels/public'
 import { presentDistances, presentFacets } from './facets'
 import type { IndexKeeper } from './index/index-keeper'
 import { type Found, type FoundHotel, searchInMemory } from './index/search-in-memory'
@@ -33,16 +34,22 @@ type Deps = {
   indexes: Pick<IndexKeeper, 'current'>
   cardsNow: CardReader
   placesNow: PlaceReader
+  labelsNow: LabelReader
   readTowns: TownReader
   clock: Clock
 }
 
 export const createSearchService =
-  ({ indexes, cardsNow, placesNow, readTowns, clock }: Deps) =>
+  ({ indexes, cardsNow, placesNow, labelsNow, readTowns, clock }: Deps) =>
   async (request: SearchRequest): Promise<OffersAnswer> => {
     const { locale, searchCriterias: criterias } = request
     // One look at what was committed for all of an answer, not one for each of its parts.
-    const [index, findPlace, readCards] = await Promise.all([indexes.current(), placesNow(), cardsNow()])
+    const [index, findPlace, readCards, { labelOf }] = await Promise.all([
+      indexes.current(),
+      placesNow(),
+      cardsNow(),
+      labelsNow(),
+    ])
     const key = placeOf(criterias)
     const place = key && (await findPlace(key))
     const plan = planSearch({ request, placePoint: place })
@@ -61,7 +68,7 @@ export const createSearchService =
     }
     // From the middle of an area, or from a sight that no card names, a distance says nothing.
     const from = (hotel: FoundHotel) => (isMeasured(criterias) ? hotel : { ...hotel, distance: null })
-    const reasonsOf = createReasons({ index, filters: criterias, place, locale })
+    const reasonsOf = createReasons({ index, filters: criterias, place, labelOf, locale })
     const hierarchy = place ? await readHierarchy({ place, findPlace }) : []
     return {
       searchDetails: describeSearch({ request, plan, place, hierarchy, total, inTown }),
@@ -69,7 +76,7 @@ export const createSearchService =
         (hotel) => presentResult({ hotel: from(hotel), reasons: reasonsOf(hotel), cards, view }) ?? [],
       ),
       filters: {
-        ...presentFacets({ counts: facets, locale }),
+        ...presentFacets({ counts: facets, labelOf, locale }),
         ...(distances ? { distance: presentDistances({ counts: distances, place, locale }) } : {}),
       },
       pageModel: request.fetchPageModel ? searchPageModel({ request, place, total, inTown }) : null,

@@ -70,6 +70,7 @@ import * as lengthsAndDepartures from './074-lengths-and-departures'
 import * as leadDays from './075-lead-days'
 import * as singlePrices from './076-single-prices'
 import * as cancelDays from './077-cancel-days'
+import * as ownLabels from './078-own-labels'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '075-lead-days': leadDays,
   '076-single-prices': singlePrices,
   '077-cancel-days': cancelDays,
+  '078-own-labels': ownLabels,
 }

@@ -17,6 +17,14 @@ export const text = z.strictObject({
   it: z.optional(z.string()),
   en: z.optional(z.string()),
 })
+const isSaid = (said: string | undefined) => said === undefined || said.trim() !== ''
+/** A name that pages show: a text that no language has empty. */
+export const title = text.check(
+  z.refine((names) => Object.keys(names).length > 0, { error: 'is said in no language', abort: true }),
+  z.refine((names) => Object.values(names).every(isSaid), {
+    error: 'is empty in a language: leave that one out, and it reads another one',
+  }),
+)
 const lines = z.optional(z.array(z.string()))
 export const textList = z.strictObject({ fr: lines, es: lines, nl: lines, it: lines, en: lines })
 

@@ -5,8 +5,8 @@ import type { FileProblem } from './parse-file'
 
 type Given = {
   today: string
-  /** Facts of the files that the same import brings, by folder and id: `hotels/10001`. A dry run writes none of them. */
-  coming: ReadonlyMap<string, object>
+  /** Facts of the files that the same import brings, by folder, then by id. A dry run writes none of them. */
+  coming: ReadonlyMap<string, ReadonlyMap<string, object>>
   /** Paths of all its files, `centers/NAME`: an export names them by their ids. */
   names: ReadonlySet<string>
 }

@@ -51,7 +51,7 @@ function wordsOf(issue: $ZodIssue): string {
   if (issue.code === 'too_big') return `is more than ${issue.maximum}`
   if (issue.code === 'invalid_format')
     return `is written otherwise than it has to be${'pattern' in issue ? `: ${issue.pattern}` : ''}`
-  return 'cannot be'
+  return issue.code === 'custom' ? issue.message : 'cannot be'
 }
 
 /** Ids of a part of a file that stand there more than once. */

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { labelOf } from '../../capabilities/labels/labels'
+import { releaseLabel } from '../../capabilities/labels/release-labels'
 import { quoteTexts } from '../../capabilities/quotes/texts/texts'
 import { createTestApp, testConfig } from '../../testing/test-app'
 
 describe('texts that the gateway writes', () => {
   it('take the Belgian wording where there is one, and that of the language elsewhere', () => {
-    expect(labelOf('facilities', 'parking', 'nl_NL')).toBe('Parkeerplaats')
-    expect(labelOf('facilities', 'parking', 'nl_BE')).toBe('Parking')
-    expect(labelOf('facilities', 'sauna', 'nl_BE')).toBe('Sauna')
-    expect(labelOf('tags', 'dinner', 'fr_BE')).toBe('Souper')
-    expect(labelOf('tags', 'dinner', 'fr_FR')).toBe('Dîner')
+    expect(releaseLabel('facilities', 'parking', 'nl_NL')).toBe('Parkeerplaats')
+    expect(releaseLabel('facilities', 'parking', 'nl_BE')).toBe('Parking')
+    expect(releaseLabel('facilities', 'sauna', 'nl_BE')).toBe('Sauna')
+    expect(releaseLabel('tags', 'dinner', 'fr_BE')).toBe('Souper')
+    expect(releaseLabel('tags', 'dinner', 'fr_FR')).toBe('Dîner')
   })
 
-  it('show a code that no catalogue knows as it is', () => {
-    expect(labelOf('facilities', 'helipad', 'fr_FR')).toBe('helipad')
-    expect(labelOf('themes', 'constructor', 'fr_FR')).toBe('constructor')
+  it('have none for a code that no catalogue knows', () => {
+    expect(releaseLabel('facilities', 'helipad', 'fr_FR')).toBeUndefined()
+    expect(releaseLabel('themes', 'constructor', 'fr_FR')).toBeUndefined()
   })
 
   it('count in the plurals of the language', () => {

@@ -13,8 +13,8 @@ import {
   or,
   orNull,
   pictures,
-  text,
   textOrNone,
+  title,
 } from '../../../platform/json-files/fields'
 import { type CompletePlace, placeFields } from '../../catalogue/upkeep'
 import { centerKinds } from '../activity-tables'
@@ -25,7 +25,7 @@ export const centerFormat = 1
 /** One thing that is done, in a house or several. */
 const part = z.strictObject({
   theme: code,
-  title: text,
+  title,
   description: textOrNone,
   /** Things that it consists of. */
   composition: linesOrNone,
@@ -38,7 +38,7 @@ const part = z.strictObject({
 const activity = z.strictObject({
   id,
   theme: code,
-  label: text,
+  label: title,
   headwords: textOrNone,
   description: textOrNone,
   parts: z.array(part).check(z.minLength(1)),

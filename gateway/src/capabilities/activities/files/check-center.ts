@@ -6,7 +6,7 @@ import {
   repeatedIds,
   unknownCode,
 } from '../../../platform/json-files/parse-file'
-import { codesOf } from '../../labels/public'
+import type { LabelKind } from '../../labels/public'
 import { CenterFile } from './center-file'
 
 /** Reads a file, or says everything that is wrong with it. */
@@ -25,24 +25,30 @@ export function parseCenterFile(text: string): CenterFile | FileProblem[] {
 
 type Activity = CenterFile['activities'][number]
 
-function wrongActivity({ theme, parts, prices }: Activity, field: string): FileProblem[] {
-  const themes = codesOf('themes')
-  const wrongTheme = (at: string, code: string) =>
-    themes.includes(code) ? [] : [unknownCode(`${at}.theme`, code, themes)]
+function wrongActivity({ parts, prices }: Activity, field: string): FileProblem[] {
   return [
-    ...wrongTheme(field, theme),
-    ...parts.flatMap((part, index) => [
-      ...wrongTheme(`${field}.parts[${index}]`, part.theme),
-      ...(part.centers.length === 0 || part.centers.filter(({ main }) => main).length === 1
+    ...parts.flatMap(({ centers }, index) =>
+      centers.length === 0 || centers.filter(({ main }) => main).length === 1
         ? []
-        : [{ field: `${field}.parts[${index}].centers`, problem: 'has to have one main house' }]),
-    ]),
+        : [{ field: `${field}.parts[${index}].centers`, problem: 'has to have one main house' }],
+    ),
     ...prices.flatMap(({ adults }, index) =>
       index > 0 && adults <= (prices[index - 1]?.adults ?? 0)
         ? [{ field: `${field}.prices[${index}].adults`, problem: 'has to be more than the one before' }]
         : [],
     ),
   ]
+}
+
+/** Themes without words would be shown as they are. */
+export function unknownThemes(file: CenterFile, codesOf: (kind: LabelKind) => string[]): FileProblem[] {
+  const themes = codesOf('themes')
+  const check = (field: string, code: string) =>
+    themes.includes(code) ? [] : [unknownCode(`${field}.theme`, code, themes)]
+  return file.activities.flatMap(({ theme, parts }, index) => [
+    ...check(`activities[${index}]`, theme),
+    ...parts.flatMap((part, place) => check(`activities[${index}].parts[${place}]`, part.theme)),
+  ])
 }
 
 /** Ids that one file alone may have, by their fields. */

@@ -8,14 +8,17 @@ import {
   hotelFiles,
   readTowns,
 } from '../../catalogue/upkeep'
+import { type LabelKind, readKnownCodes } from '../../labels/upkeep'
 import type { CenterFile, CompleteCenterFile } from './center-file'
+import { unknownThemes } from './check-center'
 
 type Known = {
   hotels: ReadonlyMap<string, HotelFacts>
   centers: ReadonlySet<string>
-  coming: ReadonlyMap<string, object>
+  coming: ReadonlyMap<string, ReadonlyMap<string, object>>
   names: ReadonlySet<string>
   towns: CompletePlaces
+  codesOf: (kind: LabelKind) => string[]
 }
 
 /** Completes files by hotels and towns, or says which of those, or which other houses, are not known. */
@@ -36,6 +39,7 @@ export async function completeCenters(
       db,
       files.flatMap(({ place }) => place ?? []),
     ),
+    codesOf: await readKnownCodes(db, coming),
   }
   return (file) => {
     const hotel = file.hotel === null ? undefined : hotelOf(file.hotel, known)
@@ -46,14 +50,14 @@ export async function completeCenters(
     const place = file.place ? known.towns(file.place) : hotel?.place
     if (!place) return [{ field: 'place', problem: 'is missing: a house that is no hotel has a place' }]
     if (Array.isArray(place)) return place
-    const unknown = unknownHouses(file, known)
+    const unknown = [...unknownHouses(file, known), ...unknownThemes(file, known.codesOf)]
     return unknown.length > 0 ? unknown : complete(file, { name, place, stars: hotel?.stars ?? null })
   }
 }
 
 /** A hotel as the same import brings it, else as it is there. */
 const hotelOf = (id: string, { hotels, coming }: Known) =>
-  (coming.get(`hotels/${id}`) as HotelFacts | undefined) ?? hotels.get(id)
+  (coming.get(hotelFiles.folder)?.get(id) as HotelFacts | undefined) ?? hotels.get(id)
 
 const complete = (
   file: CenterFile,

@@ -7,14 +7,14 @@ import {
   unknownCode,
   unknownCodes,
 } from '../../../platform/json-files/parse-file'
-import { codesOf, type LabelKind } from '../../labels/public'
+import type { LabelKind } from '../../labels/public'
 import { HotelFile } from './hotel-file'
 
 /** Reads a file, or says everything that is wrong with it. */
 export function parseHotelFile(text: string): HotelFile | FileProblem[] {
   const file = parseFile(HotelFile, text)
   if (Array.isArray(file)) return file
-  const problems = [...wrongIds(file), ...unsaidTimes(file), ...wrongNumbers(file), ...wrongCodes(file)]
+  const problems = [...wrongIds(file), ...unsaidTimes(file), ...wrongNumbers(file)]
   return problems.length > 0 ? problems : file
 }
 
@@ -69,7 +69,7 @@ const wrongNumbers = (file: HotelFile): FileProblem[] => [
 ]
 
 /** Codes without words would be shown as they are. */
-function wrongCodes(file: HotelFile): FileProblem[] {
+export function unknownCodesOf(file: HotelFile, codesOf: (kind: LabelKind) => string[]): FileProblem[] {
   const check = (kind: LabelKind, field: string, codes: readonly string[]) =>
     unknownCodes(field, codes, codesOf(kind))
   const themes = codesOf('themes')

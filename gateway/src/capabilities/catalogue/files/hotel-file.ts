@@ -19,6 +19,7 @@ import {
   text,
   textList,
   textOrNone,
+  title,
 } from '../../../platform/json-files/fields'
 import type { CompletePlace } from './complete-place'
 import { placeFields } from './place-fields'
@@ -41,7 +42,7 @@ const programPart = z.strictObject({
   hasDates: isOff,
   displayPax: isOff,
   nightly: z.optional(z.boolean()),
-  title: text,
+  title,
   details: linesOrNone,
   mustKnow: linesOrNone,
   schedules: linesOrNone,
@@ -58,7 +59,7 @@ const programPart = z.strictObject({
 const room = z.strictObject({
   id,
   type: code,
-  title: text,
+  title,
   bedding: text,
   description: textOrNone,
   details: or(z.array(z.strictObject({ title: text, details: textList })), []),
@@ -75,7 +76,7 @@ const room = z.strictObject({
 
 const activity = z.strictObject({
   id,
-  title: text,
+  title,
   theme: code,
   /** ISO weekdays on which it takes place; 1 is Monday. */
   weekdays: z.array(from1To(7)),
@@ -88,7 +89,7 @@ const stay = z.strictObject({
   id,
   /** Id of a room of this file. */
   room: id,
-  label: text,
+  label: title,
   headwords: textOrNone,
   description: textOrNone,
   included: linesOrNone,

@@ -1,6 +1,7 @@
 import { compareFiles } from '../../../platform/json-files/compare-files'
 import type { FileKind } from '../../../platform/json-files/file-kind'
-import { idsOfHotel, parseHotelFile, readHotelsOfIds } from './check-hotel'
+import { readKnownCodes } from '../../labels/upkeep'
+import { idsOfHotel, parseHotelFile, readHotelsOfIds, unknownCodesOf } from './check-hotel'
 import { readTowns } from './complete-place'
 import { renamePictures } from './file-pictures'
 import { type CompleteHotelFile, HotelFile } from './hotel-file'
@@ -20,14 +21,16 @@ export const hotelFiles: FileKind<HotelFile, CompleteHotelFile> = {
   renamePictures,
   idsOf: idsOfHotel,
   readOwners: readHotelsOfIds,
-  async complete(db, files) {
+  async complete(db, files, { coming }) {
     const complete = await readTowns(
       db,
       files.map(({ place }) => place),
     )
+    const codesOf = await readKnownCodes(db, coming)
     return (file) => {
       const place = complete(file.place)
-      return Array.isArray(place) ? place : { ...file, place }
+      const problems = [...(Array.isArray(place) ? place : []), ...unknownCodesOf(file, codesOf)]
+      return Array.isArray(place) || problems.length > 0 ? problems : { ...file, place }
     }
   },
   tells: factsOfHotel,

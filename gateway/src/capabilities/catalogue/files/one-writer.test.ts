@@ -13,6 +13,7 @@ const tables = [
   'giftBox',
   'giftBoxPrice',
   'giftCardDesign',
+  'ownLabel',
 ]
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const insertion = new RegExp(

@@ -13,10 +13,10 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { CreateCache } from '../../../platform/revision/create-cache'
 import { type Pictures, presentPicture, readPictures } from '../../assets/public'
-import { labelOf, themeIds } from '../../labels/public'
+import { createLabelReader, type Labels } from '../../labels/public'
 import type { ContentOf } from '../content-kinds'
 import type { ContentRepository } from '../content-repository'
-import { themeIcons } from '../themes'
+import { themeIcon } from '../themes'
 import { defaultHome, homeId } from './default-home'
 import { homePictureIds, homePictures } from './home-pictures'
 import { bannerOf, seasonOf, thematics } from './home-plan'
@@ -32,6 +32,7 @@ type Deps = {
 /** The home page's content. It changes with the season and the catalogue, not with the visitor. */
 export function createHomeService({ db, clock, createCache, content, suggestions }: Deps) {
   const currentCache = createCache<HomeContent>({ max: 20 })
+  const labelsNow = createLabelReader({ db, createCache })
 
   return {
     async content(locale: Locale): Promise<HomeContent> {
@@ -39,14 +40,15 @@ export function createHomeService({ db, clock, createCache, content, suggestions
       const cache = await currentCache()
       const known = cache.get(key)
       if (known) return known
-      const [words, counts, popularPlaces, pictures] = await Promise.all([
+      const [words, counts, popularPlaces, pictures, labels] = await Promise.all([
         wordsOf(content, locale),
         countByTheme(db),
         suggestions.popular({ locale }),
         readPictures(db, homePictureIds),
+        labelsNow(),
       ])
       const month = Number(clock.today().slice(5, 7))
-      const page = present({ locale, month, words, counts, popularPlaces, pictures })
+      const page = present({ locale, month, words, counts, popularPlaces, pictures, labels })
       cache.set(key, page)
       return page
     },
@@ -74,9 +76,10 @@ type Input = {
   counts: Map<string, number>
   popularPlaces: Suggestion[]
   pictures: Pictures
+  labels: Labels
 }
 
-function present({ locale, month, words, counts, popularPlaces, pictures }: Input): HomeContent {
+function present({ locale, month, words, counts, popularPlaces, pictures, labels }: Input): HomeContent {
   const language = languageOf(locale)
   const { hero, page } = words
   const { key, theme } = bannerOf(month)
@@ -88,7 +91,9 @@ function present({ locale, month, words, counts, popularPlaces, pictures }: Inpu
       image: presentPicture(pictures(homePictures.hero), { language, alt: hero.alt }),
       imageNight: presentPicture(pictures(homePictures.heroNight), { language, alt: hero.altNight }),
     },
-    themes: themeIds.map((id) => ({ id, name: labelOf('themes', id, locale), icon: themeIcons[id] })),
+    themes: labels
+      .codesOf('themes')
+      .map((id) => ({ id, name: labels.labelOf('themes', id, locale), icon: themeIcon(id) })),
     thematics: presentThematics({ month, words, counts, pictures, language }),
     banner: {
       ...banner,

@@ -8,7 +8,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { textIn } from '../../../platform/texts/texts'
 import type { StoredPicture } from '../../assets/public'
 import { presentPicture } from '../../assets/public'
-import { labelOf } from '../../labels/public'
+import type { LabelOf } from '../../labels/public'
 import { giftTexts } from '../texts/texts'
 import type { CountedBox } from './box-shelf'
 import type { Opening } from './box-stays'
@@ -17,7 +17,10 @@ import { formatsOf } from './gift-formats'
 
 const campaign = 'best-boxes'
 
-export function presentBox(box: StoredBox, locale: Locale): GiftBox {
+type View = { locale: Locale; labelOf: LabelOf }
+
+export function presentBox(box: StoredBox, view: View): GiftBox {
+  const { locale } = view
   const language = languageOf(locale)
   const isReduced = box.priceCents < box.referenceCents
   const prices = {
@@ -33,7 +36,7 @@ export function presentBox(box: StoredBox, locale: Locale): GiftBox {
     promoPrice: prices.promoCents,
     discount: promoPercent(prices),
     rating: box.rating,
-    includedContent: includedIn(box, locale),
+    includedContent: includedIn(box, view),
     url: paths.box(box),
     position: box.position,
     campaign,
@@ -52,7 +55,7 @@ function boxPicture({ picture, titles, locale }: Pick<StoredBox, 'titles'> & Box
 type BoxPicture = { picture: StoredPicture | undefined; locale: Locale }
 
 /** Nights, and what each stay that the box opens includes by the codes it is found by. */
-const includedIn = ({ nights, tags }: StoredBox, locale: Locale): string[] => [
+const includedIn = ({ nights, tags }: StoredBox, { locale, labelOf }: View): string[] => [
   giftTexts(locale)('voucher.nights', { count: nights, adults: giftAdults }),
   ...tags.map((tag) => labelOf('tags', tag, locale)),
 ]
@@ -68,12 +71,13 @@ const boxCriteria = ({ themes: [theme], tags, priceCents }: Opening) => ({
 export const boxSearchUri = (box: Opening): string =>
   paths.search({ flow: 'booking', hash: serializeCriteria({ criteria: boxCriteria(box) }) })
 
-export function presentBoxDetail(box: CountedBox, locale: Locale): GiftBoxDetail {
+export function presentBoxDetail(box: CountedBox, view: View): GiftBoxDetail {
+  const { locale, labelOf } = view
   const language = languageOf(locale)
   const title = textIn(box.titles, language)
   const description = textIn(box.descriptions, language)
   return {
-    ...presentBox(box, locale),
+    ...presentBox(box, view),
     description,
     themes: box.themes.map((id) => ({ id, label: labelOf('themes', id, locale) })),
     opens: { ...boxCriteria(box), hotels: box.hotels },
@@ -87,11 +91,12 @@ export function presentBoxDetail(box: CountedBox, locale: Locale): GiftBoxDetail
 }
 
 /** The boxes of a market in its words (GW-025). */
-export function boxesBlock(boxes: StoredBox[], locale: Locale): BoxesBlock {
+export function boxesBlock(boxes: StoredBox[], view: View): BoxesBlock {
+  const { locale } = view
   const say = giftTexts(locale)
   return {
     locale,
-    results: boxes.map((box) => presentBox(box, locale)),
+    results: boxes.map((box) => presentBox(box, view)),
     campaign,
     title: say('bestBoxes.title'),
     subtitle: say('bestBoxes.subtitle'),

@@ -11,8 +11,8 @@ import {
   or,
   orNull,
   pictures,
-  text,
   textOrNone,
+  title,
 } from '../../../platform/json-files/fields'
 
 /** Raised when a file of today could not be read as one of before. */
@@ -23,7 +23,7 @@ export const BoxFile = z.strictObject({
   $schema: z.optional(z.string()),
   format: z.literal(boxFormat),
   id,
-  title: text,
+  title,
   description: textOrNone,
   /** The stays that it opens have the first one; lists of boxes go by all. */
   themes: z.array(code).check(z.minLength(1)),

@@ -4,9 +4,9 @@ import { groupBy } from '../../../platform/group-by'
 import { fromColumns, toColumns } from '../../../platform/json-files/columns'
 import { compareFiles } from '../../../platform/json-files/compare-files'
 import type { FileKind } from '../../../platform/json-files/file-kind'
-import { type FileProblem, parseFile, unknownCodes } from '../../../platform/json-files/parse-file'
+import { parseFile, unknownCodes } from '../../../platform/json-files/parse-file'
 import { replaceRows, upsertRows } from '../../../platform/json-files/upsert-rows'
-import { codesOf } from '../../labels/public'
+import { readKnownCodes } from '../../labels/upkeep'
 import type { GiftBoxTable } from '../gift-tables'
 import { BoxFile, boxFormat, type CompleteBoxFile } from './box-file'
 import { completePrices } from './box-prices'
@@ -30,18 +30,23 @@ export const boxFiles: FileKind<BoxFile, CompleteBoxFile> = {
   folder: 'boxes',
   one: 'box',
   schema: BoxFile,
-  parse: parseBoxFile,
+  parse: (text) => parseFile(BoxFile, text),
   renamePictures: (file, rename) => ({ ...file, pictures: file.pictures.map(rename) }),
   idsOf: ({ id }) => [['id', `box ${id}`]],
   readOwners: async () => new Map(),
-  async complete(db, files, { today }) {
+  async complete(db, files, { today, coming }) {
     const known = await readBoxes(
       db,
       files.map(({ id }) => id),
     )
+    const codesOf = await readKnownCodes(db, coming)
     return (file) => {
       const prices = completePrices({ file, known: known.get(file.id)?.prices ?? [], today })
-      const wrong = prices.filter((price) => 'problem' in price)
+      const wrong = [
+        ...unknownCodes('themes', file.themes, codesOf('themes')),
+        ...unknownCodes('tags', file.tags, codesOf('tags')),
+        ...prices.filter((price) => 'problem' in price),
+      ]
       return wrong.length > 0 ? wrong : { ...file, prices: prices.filter((price) => 'cents' in price) }
     }
   },
@@ -52,17 +57,6 @@ export const boxFiles: FileKind<BoxFile, CompleteBoxFile> = {
   read: readBoxes,
   compare: (before, after) => compareFiles({}, before, after),
   write: writeBoxes,
-}
-
-/** Reads a file, or says everything that is wrong with it. */
-function parseBoxFile(text: string): BoxFile | FileProblem[] {
-  const file = parseFile(BoxFile, text)
-  if (Array.isArray(file)) return file
-  const problems = [
-    ...unknownCodes('themes', file.themes, codesOf('themes')),
-    ...unknownCodes('tags', file.tags, codesOf('tags')),
-  ]
-  return problems.length > 0 ? problems : file
 }
 
 /** Boxes as their files, by id. */

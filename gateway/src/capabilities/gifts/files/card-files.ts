@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '../../../platform/database/database'
 import { fromColumns, toColumns } from '../../../platform/json-files/columns'
 import { compareFiles } from '../../../platform/json-files/compare-files'
-import { from0To, id, isOn, or, text } from '../../../platform/json-files/fields'
+import { from0To, id, isOn, or, title } from '../../../platform/json-files/fields'
 import type { FileKind } from '../../../platform/json-files/file-kind'
 import { parseFile } from '../../../platform/json-files/parse-file'
 import { upsertRows } from '../../../platform/json-files/upsert-rows'
@@ -17,7 +17,7 @@ const CardFile = z.strictObject({
   $schema: z.optional(z.string()),
   format: z.literal(cardFormat),
   id,
-  title: text,
+  title,
   picture: z.string(),
   /** Designs stand in this order; the first is chosen unless another one is. */
   position: or(from0To(30_000), 0),

@@ -41,7 +41,7 @@ export async function importFiles({ db, config, clock }: Context, args: string[]
   const root = folderOf(positionals, 'import')
   const isDry = values['dry-run'] ?? false
   const bringPictures = await createPictureBringer({ db, config, folder: path.join(root, 'pictures'), isDry })
-  const coming = new Map<string, object>()
+  const coming = new Map(kinds.map(({ files }) => [files.folder, new Map<string, object>()]))
   const files = await Promise.all(kinds.map(async (kind) => ({ kind, names: await filesIn(root, kind) })))
   if (files.every(({ names }) => names.length === 0))
     throw new Error(
@@ -79,8 +79,8 @@ type Given = {
   bringPictures: BringPictures
   today: string
   isDry: boolean
-  /** Facts of the files that were taken, for those that name them. */
-  coming: Map<string, object>
+  /** Facts of the files that were taken, for those that name them; by folder, then by id. */
+  coming: Map<string, Map<string, object>>
   /** Paths of all files without their endings. */
   names: ReadonlySet<string>
 }
@@ -158,7 +158,7 @@ async function takeFiles(read: readonly Read[], given: OfKind): Promise<Outcome[
       outcomes.push({ ...outcome, problems })
       continue
     }
-    if (kind.files.tells) coming.set(`${kind.files.folder}/${file.id}`, kind.files.tells(completed))
+    if (kind.files.tells) coming.get(kind.files.folder)?.set(file.id, kind.files.tells(completed))
     const change = kind.files.compare(known.get(file.id) ?? null, completed)
     if (change.is !== 'the same') writing.push(completed)
     const orders = change.vanishing.length > 0 ? await kind.countOrders(db, { ...change, today }) : 0

@@ -6,6 +6,7 @@ import { centerFiles } from '../../activities/upkeep'
 import { hotelFiles } from '../../catalogue/upkeep'
 import { countVisitsToCome } from '../../gifts/public'
 import { boxFiles, cardFiles } from '../../gifts/upkeep'
+import { labelFiles } from '../../labels/upkeep'
 import { countOrdersToCome } from '../../orders/public'
 
 /** Kind of which only ids are known here: what comes out of its functions goes into others of them. */
@@ -20,6 +21,8 @@ export type CatalogueKind = {
 
 /** Kinds of files in a folder of the catalogue, those first that others name; `pictures` lies beside their folders. */
 export const kinds: readonly CatalogueKind[] = [
+  // A label is never taken off: what names it goes first.
+  { files: labelFiles as unknown as AnyFiles, countOrders: async () => 0 },
   {
     files: hotelFiles as unknown as AnyFiles,
     isSuggested: true,

@@ -63,7 +63,9 @@ async function put(kind: string, file: object) {
 const words = fc
   .string({ unit: 'grapheme', maxLength: 40 })
   .filter((said) => !/[\p{Surrogate}\0]/u.test(said))
+const name = words.filter((said) => said.trim() !== '')
 const text = fc.record({ fr: words, es: words, nl: words, it: words, en: words })
+const title = fc.record({ fr: name, es: name, nl: name, it: name, en: name })
 const lines = fc.array(words, { maxLength: 3 })
 const textList = fc.record({ fr: lines, es: lines, nl: lines, it: lines, en: lines })
 const cents = fc.integer({ min: 0, max: 100_000_000 })
@@ -71,7 +73,7 @@ const cents = fc.integer({ min: 0, max: 100_000_000 })
 /** Changes of a stay, of a room, of a hotel as an operator may make them. */
 const stayChange = fc.record(
   {
-    label: text,
+    label: title,
     headwords: text,
     included: textList,
     importantInfos: textList,
@@ -93,7 +95,7 @@ const stayChange = fc.record(
 )
 const roomChange = fc.record(
   {
-    title: text,
+    title,
     details: fc.array(fc.record({ title: text, details: textList }), { maxLength: 2 }),
     squareMetres: fc.integer({ min: 1, max: 1_000 }),
   },
@@ -122,7 +124,7 @@ const someCents = fc.integer({ min: 1, max: 100_000_000 })
 /** Changes of what a house sells, and of a box. */
 const activityChange = fc.record(
   {
-    label: text,
+    label: title,
     description: text,
     niceToKnow: textList,
     weekdays: fc.constantFrom([1, 7], [6], [1, 2, 3, 4, 5, 6, 7]),
@@ -143,7 +145,7 @@ const activityChange = fc.record(
 )
 const boxChange = fc.record(
   {
-    title: text,
+    title,
     description: text,
     nights: fc.integer({ min: 1, max: 30 }),
     position: fc.integer({ min: 0, max: 30_000 }),
@@ -154,7 +156,7 @@ const boxChange = fc.record(
 )
 const codeChange = fc.record(
   {
-    label: text,
+    label: title,
     leastCents: fc.integer({ min: 100_000, max: 100_000_000 }),
     countries: fc.option(fc.constantFrom(['FR'], ['NL', 'BE'])),
     until: fc.constantFrom('2028-02-29', '2031-02-28'),
@@ -162,6 +164,10 @@ const codeChange = fc.record(
   },
   { requiredKeys: [] },
 )
+const labelChange = fc.record({
+  id: fc.constantFrom('night-train', 'Helipad_2'),
+  name: title,
+})
 const changes = fc.record({
   hotel: hotelChange,
   room: roomChange,
@@ -170,6 +176,7 @@ const changes = fc.record({
   activity: activityChange,
   box: boxChange,
   code: codeChange,
+  label: labelChange,
   later: someCents,
 })
 
@@ -184,6 +191,7 @@ it('a catalogue comes out of export, import and export byte for byte', async () 
         hotels: {
           ...original,
           ...hotel,
+          facilities: [...original.facilities, boxed.label.id],
           rooms: original.rooms.map((one) => ({ ...one, ...room })),
           stays: turns ? stays.reverse() : stays,
         },
@@ -197,6 +205,7 @@ it('a catalogue comes out of export, import and export byte for byte', async () 
           prices: [...box.prices, { from: '2031-01-01', cents: boxed.later }],
         },
         codes: { ...code, ...boxed.code },
+        labels: { $schema: '../label.schema.json', format: 1, ...boxed.label, kind: 'facilities' },
       }
       for (const [kind, file] of Object.entries(given)) await put(kind, file)
       await run('import', folderOf('given'), '--json')

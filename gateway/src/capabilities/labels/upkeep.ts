@@ -1,0 +1,3 @@
+/** Face of the room for who keeps it up to date: operators' files, and what names labels in its own. */
+export { labelFiles, readKnownCodes } from './label-files'
+export type { LabelKind } from './release-labels'
