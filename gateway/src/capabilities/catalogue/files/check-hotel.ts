@@ -73,11 +73,16 @@ export function unknownCodesOf(file: HotelFile, codesOf: (kind: LabelKind) => st
   const check = (kind: LabelKind, field: string, codes: readonly string[]) =>
     unknownCodes(field, codes, codesOf(kind))
   const themes = codesOf('themes')
+  const facilities = codesOf('facilities')
   return [
     ...check('facilities', 'facilities', file.facilities),
     ...check('hotelStyles', 'styles', file.styles),
     ...check('hotelEnvironments', 'environments', file.environments),
     ...check('hotelTypes', 'types', file.types),
+    ...file.infoGroups.flatMap(({ code, facilities: listed }, index) => [
+      ...(facilities.includes(code) ? [] : [unknownCode(`infoGroups[${index}].code`, code, facilities)]),
+      ...check('facilities', `infoGroups[${index}].facilities`, listed),
+    ]),
     ...file.rooms.flatMap(({ facilities }, index) =>
       check('facilities', `rooms[${index}].facilities`, facilities),
     ),

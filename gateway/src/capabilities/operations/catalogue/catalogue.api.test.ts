@@ -258,6 +258,21 @@ describe('pnpm gateway catalogue', () => {
       (file) => Object.assign(file.stays[0], { room: 'r0' }),
       'stays[0].room: is no room of this file: r0',
     ],
+    [
+      'a stay without a name',
+      (file) => Object.assign(file.stays[0], { label: {} }),
+      'stays[0].label: is said in no language',
+    ],
+    [
+      'a room whose name one language has empty',
+      (file) => Object.assign(file.rooms[0].title, { nl: ' ' }),
+      'rooms[0].title: is empty in a language: leave that one out',
+    ],
+    [
+      'a group of facts without words',
+      (file) => file.infoGroups.push({ code: 'pool-club', facilities: [] }),
+      '.code: is not known: pool-club. Known are',
+    ],
     ['a theme that is none', (file) => file.stays[0].themes.push('fun'), 'is not known: fun. Known are'],
     [
       'a facility that is none',
