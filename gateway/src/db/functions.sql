@@ -118,8 +118,9 @@ language plpgsql as $$
   end $$;
 
 -- Counts those of what packages include anew. The search reads them with the packages.
+-- It is planned once for any rooms: to plan it each time took longer than the work for one of them.
 create or replace function refresh_programme_references(rooms text[]) returns void
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
   begin
     with fresh as materialized (
       select package_id,
@@ -357,8 +358,9 @@ $$;
 -- Finds the cheapest by the number of rooms (1 to 5), once for all packages of a room that differ in their prices only.
 -- Rows that stay as they were are not written: the search reads a hotel's packages again with each row that is.
 -- In `price` the upper 31 bits are what the nights cost, the lower ones their reference; days count from 2000.
+-- It is planned once, too, for any rooms.
 create or replace function refresh_cheapest_stays(rooms text[]) returns void
-language plpgsql set work_mem = '32MB' as $$
+language plpgsql set work_mem = '32MB' set plan_cache_mode = force_generic_plan as $$
   declare
     today integer := (select c.today - date '2000-01-01' from stay_clock c);
   begin
