@@ -240,12 +240,17 @@ language sql immutable as $$
     where lead > 0 and month + n::integer - 1 < today + lead) end
 $$;
 
--- The shortest of allowed stays with at least so many nights: the place of the lowest bit; 0: there is none.
+-- The place of the lowest bit, from 0 on. It and the next one are expressions, which become part of a caller's plan.
+create or replace function lowest_bit(bits integer) returns integer
+language sql immutable as $$
+  select round(ln((bits & -bits)::double precision) / ln(2.0::double precision))::integer
+$$;
+
+-- The shortest of allowed stays with at least so many nights; 0: there is none.
 create or replace function shortest_allowed(stays integer, at_least integer) returns integer
 language sql immutable as $$
-  select case when at_least > longest_sold_stay() or kept = 0 then 0
-    else round(ln((kept & -kept)::double precision) / ln(2.0::double precision))::integer + 1 end
-  from (select stays & ~((1 << (greatest(at_least, 1) - 1)) - 1) as kept) lengths
+  select case when at_least > longest_sold_stay() or stays >> (greatest(at_least, 1) - 1) = 0 then 0
+    else greatest(at_least, 1) + lowest_bit(stays >> (greatest(at_least, 1) - 1)) end
 $$;
 
 -- Adds rooms that are given back, or takes them below zero.
