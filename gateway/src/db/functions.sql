@@ -705,8 +705,6 @@ create or replace trigger revision_gift_rate after insert or delete or update on
   for each statement execute function note_revision();
 create or replace trigger revision_hotel after insert or delete or update on hotel
   for each statement execute function note_revision();
-create or replace trigger revision_own_label after insert or delete or update on own_label
-  for each statement execute function note_revision();
 create or replace trigger revision_package after insert or delete or update on package
   for each statement execute function note_revision();
 create or replace trigger revision_place after insert or delete or update on place

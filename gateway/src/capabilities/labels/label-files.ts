@@ -20,7 +20,7 @@ const LabelFile = z.strictObject({
   format: z.literal(labelFormat),
   /** The code as the other files name it. */
   id: code,
-  /** The list of those files that it may stand in. */
+  /** What it is: which lists of those files may have it. */
   kind: z.enum(labelKinds),
   name: title,
 })

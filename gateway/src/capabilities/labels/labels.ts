@@ -16,16 +16,14 @@ export type Labels = {
 export type LabelReader = () => Promise<Labels>
 
 /** Reads the words for codes, and keeps them until somebody changes the catalogue. */
-export function createLabelReader({ db, createCache }: { db: Db; createCache: CreateCache }): LabelReader {
-  const read = remember<string, Labels>({
+export const createLabelReader = ({ db, createCache }: { db: Db; createCache: CreateCache }): LabelReader =>
+  remember<void, Labels>({
     createCache,
     max: 1,
     ttl: 0,
-    keyOf: (key) => key,
+    keyOf: () => 'labels',
     ask: () => readLabels(db),
   })
-  return () => read('all')
-}
 
 export async function readLabels(db: Db): Promise<Labels> {
   const own = await db.selectFrom('ownLabel').selectAll().orderBy('code').execute()
