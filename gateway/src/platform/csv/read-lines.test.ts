@@ -55,11 +55,14 @@ it('judges by the last letter of a file as by the first', async () => {
   expect((await read(Buffer.from(`${plain}CŒUR D’OR`))).at(-1)).toBe('CŒUR D’OR')
 })
 
+/** Letters whose bytes in Windows-1252 are a letter of UTF-8: no word has them, and a file of both is refused. */
+const readsAsUtf8 = /É[œŒ’€]|[éç][œŒ’€]{2}/
+
 it('gives back any line of letters, in each encoding', async () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aÉéœŒ’€ç-" ;&'), minLength: 1 })
   await fc.assert(
     fc.asyncProperty(letters, async (line) => {
-      fc.pre(line.trim() !== '')
+      fc.pre(line.trim() !== '' && !readsAsUtf8.test(line))
       const lines = ['Nom;Hôtel', line]
       expect(await read(Buffer.from(lines.join('\n')))).toEqual(lines)
       expect(await read(Buffer.from(`\uFEFF${lines.join('\n')}`, 'utf16le'))).toEqual(lines)

@@ -18,9 +18,7 @@ export function parseFile<Schema extends $ZodType>(
   const unfitOnes = canBeUnfit.test(text) ? unfitTexts(value, '') : []
   if (unfitOnes.length > 0) return unfitOnes
   const read = safeParse(schema, value, { reportInput: true })
-  return read.success
-    ? read.data
-    : read.error.issues.map((issue) => ({ field: pathOf(issue.path), problem: wordsOf(issue) }))
+  return read.success ? read.data : read.error.issues.flatMap(problemsOf)
 }
 
 /** The letter of number 0, and half of a letter that takes two: no database keeps them. */
@@ -42,8 +40,12 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '')
 
+const problemsOf = (issue: $ZodIssue): FileProblem[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ field: pathOf([...issue.path, key]), problem: 'is not known here' }))
+    : [{ field: pathOf(issue.path), problem: wordsOf(issue) }]
+
 function wordsOf(issue: $ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `is not known here: ${issue.keys.join(', ')}`
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? `is missing: ${issue.expected}` : `has to be: ${issue.expected}`
   if (issue.code === 'invalid_value') return `has to be one of ${issue.values.map(String).join(', ')}`

@@ -235,7 +235,7 @@ describe('pnpm gateway catalogue', () => {
       (file) => Object.assign(file.stays[0].label, { fr: 'Deux \ud83d nuits' }),
       'stays[0].label.fr: has a letter that is none: write the text anew',
     ],
-    ['an unknown field', (file) => Object.assign(file, { star: 3 }), 'the file: is not known here: star'],
+    ['an unknown field', (file) => Object.assign(file, { star: 3 }), 'star: is not known here'],
     ['a field that is missing', (file) => delete file.name, 'name: is missing: string'],
     [
       'a number that is none',
@@ -351,6 +351,20 @@ describe('pnpm gateway catalogue', () => {
       ['hotels/10005.json', 'the same'],
       ['hotels/broken.json', 'refused'],
     ])
-    expect(said).toContain('broken.json, the file: is no JSON')
+    expect(said).toContain('broken.json, line 1, the file: is no JSON')
+  })
+
+  it('says the line of a mistake, and takes a file that begins with the mark of its byte order', async () => {
+    const file = await exported('10005')
+    const text = (given: AnyFile) => `\uFEFF${JSON.stringify(given, null, 2)}`
+    await writeFile(fileOf('10005'), text(file))
+    expect((await take()).rows).toMatchObject([{ is: 'the same' }])
+    file.stays[1].themes = ['fun']
+    const written = text(file)
+    await writeFile(fileOf('10005'), written)
+    const line = written.split('\n').findIndex((each) => each.trim() === '"fun"') + 1
+    expect((await take()).said).toContain(
+      `hotels/10005.json, line ${line}, stays[1].themes[0]: is not known: fun.`,
+    )
   })
 })

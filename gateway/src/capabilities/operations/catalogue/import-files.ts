@@ -6,6 +6,7 @@ import { createInTransaction } from '../../../platform/database/transaction'
 import type { FileChange } from '../../../platform/json-files/compare-files'
 import { completeTexts } from '../../../platform/json-files/complete-texts'
 import type { FileKind } from '../../../platform/json-files/file-kind'
+import { createLineFinder } from '../../../platform/json-files/line-finder'
 import type { FileProblem } from '../../../platform/json-files/parse-file'
 import { createProgress } from '../../../platform/print-progress'
 import { printRows } from '../../../platform/print-rows'
@@ -95,12 +96,22 @@ async function takeKind(kind: CatalogueKind, names: readonly string[], given: Gi
   for await (const { group, read } of readAhead(names, ofKind)) {
     for (const [index, outcome] of (await takeFiles(read, ofKind)).entries()) {
       const name = `${folder}/${group[index]}`
-      for (const { field, problem } of outcome.problems) say(`${name}, ${field || 'the file'}: ${problem}`)
+      await sayProblems(path.join(given.root, name), { name, ...outcome })
       rows.push(rowOf(name, outcome))
     }
     progress(group.length)
   }
   return rows
+}
+
+/** Some editors begin a text with the mark of its byte order, which JSON does not have. */
+const readText = async (file: string) => (await readFile(file, 'utf8')).replace(/^\uFEFF/, '')
+
+async function sayProblems(file: string, { name, problems }: { name: string; problems: FileProblem[] }) {
+  if (problems.length === 0) return
+  const lineOf = createLineFinder(await readText(file))
+  for (const { field, problem } of problems)
+    say(`${name}, line ${lineOf(field)}, ${field || 'the file'}: ${problem}`)
 }
 
 type OfKind = Given & { kind: CatalogueKind; repeatedIds: ReturnType<typeof createIdWatch> }
@@ -178,7 +189,7 @@ const write = (db: Context['db'], { files, isSuggested = false }: CatalogueKind,
 /** A file as it stands there, with its pictures brought. */
 async function readOne(name: string, { root, kind, bringPictures, repeatedIds }: OfKind): Promise<Read> {
   const { files } = kind
-  const parsed = files.parse(await readFile(path.join(root, files.folder, name), 'utf8'))
+  const parsed = files.parse(await readText(path.join(root, files.folder, name)))
   if (Array.isArray(parsed)) return { file: null, assets: [], problems: parsed, missing: 0 }
   const { file, missing } = completeTexts(parsed)
   const pictured = await bringPictures(file, files.renamePictures)

@@ -218,6 +218,6 @@ it('a catalogue comes out of export, import and export byte for byte', async () 
       for (const [kind, file] of Object.entries(given))
         expect(JSON.parse(first.get(`${kind}/${file.id}.json`) ?? '')).toEqual(file)
     }),
-    { numRuns: 20 },
+    { numRuns: 12 },
   )
 })
