@@ -40,9 +40,9 @@ test('the guide for operators leads to a hotel in six locales, and to a paid boo
       `my-shop/pictures/${name}.jpg`,
       await page.screenshot({ type: 'jpeg', clip: pictureOf(name) }),
     )
-  await shop.writeFiles(/hotels|captions|rates/)
+  await shop.writeFiles(/hotels|captions|labels|rates/)
   expect(await shop.follow('towns')).toMatch(/3021372\s.*Dijon/)
-  expect(await shop.follow('hotel')).toMatch(/maison-du-canal +new +0 +0 +0\n.*\n.* new .*\nA dry run/)
+  expect(await shop.follow('hotel')).toMatch(/maison-du-canal +new +0 +0 +0\n.*\n(.* new .*\n){2}A dry run/)
   expect(await shop.follow('nights')).toMatch(/maison-du-canal-double/)
 
   for (const locale of locales) {
@@ -51,6 +51,9 @@ test('the guide for operators leads to a hotel in six locales, and to a paid boo
     await expect(card).toContainText(names[locale.slice(0, 2) as keyof typeof names])
     await expect(card).toContainText('Dijon')
   }
+
+  await page.goto(`${homes.es_ES}/hotel/maison-du-canal`)
+  await expect(page.getByText('Barca a disposición').first()).toBeVisible()
 
   const say = textsOf('fr_FR')
   const shopper = createShopper(page, say)
