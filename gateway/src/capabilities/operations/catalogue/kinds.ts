@@ -21,7 +21,7 @@ export type CatalogueKind = {
 
 /** Kinds of files in a folder of the catalogue, those first that others name; `pictures` lies beside their folders. */
 export const kinds: readonly CatalogueKind[] = [
-  // A label is never taken off: what names it goes first.
+  // Labels are words: nothing of them is sold.
   { files: labelFiles as unknown as AnyFiles, countOrders: async () => 0 },
   {
     files: hotelFiles as unknown as AnyFiles,
