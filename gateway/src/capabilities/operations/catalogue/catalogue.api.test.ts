@@ -154,7 +154,7 @@ describe('pnpm gateway catalogue', () => {
     await put({ ...file, pictures: ['broken.jpg', '../hotels/10005.json'] })
     const { rows, said } = await take()
     expect(rows).toMatchObject([{ is: 'refused', problems: 2 }])
-    expect(said).toContain('10005.json, pictures: broken.jpg cannot be used: format-unknown')
+    expect(said).toContain('10005.json, line 1, pictures: broken.jpg cannot be used: format-unknown')
     expect(said).toContain('there is no file ../hotels/10005.json in the folder pictures')
   })
 
@@ -322,8 +322,8 @@ describe('pnpm gateway catalogue', () => {
     await writeFile(fileOf('again'), JSON.stringify({ ...file, name: 'Again' }))
     const { rows, said } = await take()
     expect(rows.map(({ is }) => is)).toEqual(['the same', 'refused'])
-    expect(said).toContain('again.json, id: stands in 10005.json too')
-    expect(said).toContain(`again.json, rooms[0].id: stands in 10005.json too`)
+    expect(said).toContain('again.json, line 1, id: stands in 10005.json too')
+    expect(said).toContain(`again.json, line 1, rooms[0].id: stands in 10005.json too`)
   })
 
   it('goes on where it was stopped, names in the destination field with it', async () => {
