@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock'
 import { textIn } from '../../platform/texts/texts'
 import type { PlaceReader } from '../destinations/public'
 import { hierarchyLinks, readHierarchy } from '../destinations/public'
-import type { LabelOf, LabelReader } from '../labels/public'
+import type { LabelOf, LabelReader, LabelView } from '../labels/public'
 import { placeOf } from '../search/public'
 import type { ActivitiesRepository } from './activities-repository'
 import { mainTitle, resultsPageModel } from './activity-page-models'
@@ -145,10 +145,7 @@ const lookAt = ({ latitude, longitude, label }: ActivityOnlyPackage['mainActivit
 })
 
 /** Themes with results, the two of wellness as one, the most frequent first. */
-function facets(
-  themes: Record<string, number>,
-  { labelOf, locale }: { labelOf: LabelOf; locale: Locale },
-): Facet[] {
+function facets(themes: Record<string, number>, { labelOf, locale }: LabelView): Facet[] {
   const counts: Record<string, number> = {}
   for (const [theme, count] of Object.entries(themes))
     counts[filterTheme(theme)] = (counts[filterTheme(theme)] ?? 0) + count

@@ -1,22 +1,20 @@
 import type { Hotel, Room } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { postalAddress } from '../../platform/texts/postal-address'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/public'
-import type { LabelKind, LabelOf } from '../labels/public'
+import type { LabelKind, LabelView } from '../labels/public'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
 
 const highlights = 5
 
-type View = { locale: Locale; labelOf: LabelOf }
-
-const facility = (code: string, { labelOf, locale }: View) => ({
+const facility = (code: string, { labelOf, locale }: LabelView) => ({
   id: code,
   label: labelOf('facilities', code, locale),
 })
 
-export function presentHotel(hotel: StoredHotel, view: View): Hotel {
+export function presentHotel(hotel: StoredHotel, view: LabelView): Hotel {
   const { locale, labelOf } = view
   const language = languageOf(locale)
   const facilities = hotel.facilities.map((code) => facility(code, view))
@@ -64,7 +62,7 @@ const presentLocation = (hotel: StoredHotel, language: ContentLanguage): Hotel['
 })
 
 /** Kind of house and its surroundings, as labels. */
-function presentTraits(hotel: StoredHotel, { labelOf, locale }: View) {
+function presentTraits(hotel: StoredHotel, { labelOf, locale }: LabelView) {
   const label = (kind: LabelKind) => (code: string) => ({ id: code, label: labelOf(kind, code, locale) })
   return {
     styles: hotel.styles.map(label('hotelStyles')),
@@ -76,7 +74,7 @@ function presentTraits(hotel: StoredHotel, { labelOf, locale }: View) {
 const countryName = (code: string, language: ContentLanguage) =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 
-export function presentRoom(room: StoredRoom, view: View): Room {
+export function presentRoom(room: StoredRoom, view: LabelView): Room {
   const language = languageOf(view.locale)
   return {
     id: room.id,

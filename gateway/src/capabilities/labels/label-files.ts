@@ -8,7 +8,7 @@ import type { FileKind } from '../../platform/json-files/file-kind'
 import { type FileProblem, parseFile } from '../../platform/json-files/parse-file'
 import { upsertRows } from '../../platform/json-files/upsert-rows'
 import type { OwnLabelTable } from './label-tables'
-import { readLabels } from './labels'
+import { type CodesOf, readLabels } from './labels'
 import { type LabelKind, labelKinds, releaseCodes } from './release-labels'
 
 /** Raised when a file of today could not be read as one of before. */
@@ -94,7 +94,7 @@ async function readOwnLabels(db: Db, ids: readonly string[]): Promise<Map<string
 export async function readKnownCodes(
   db: Db,
   coming: ReadonlyMap<string, ReadonlyMap<string, object>>,
-): Promise<(kind: LabelKind) => string[]> {
+): Promise<CodesOf> {
   const { codesOf } = await readLabels(db)
   const brought = [...(coming.get(labelFiles.folder) ?? [])] as [string, LabelFacts][]
   const known = new Map(

@@ -7,11 +7,11 @@ import { type LabelKind, releaseCodes, releaseLabel } from './release-labels'
 
 /** The wording of a code of the catalogue; an unknown one (imported) shows as it is. */
 export type LabelOf = (kind: LabelKind, code: string, locale: Locale) => string
-export type Labels = {
-  labelOf: LabelOf
-  /** Codes of a kind that have words. */
-  codesOf: (kind: LabelKind) => string[]
-}
+/** Codes of a kind that have words. */
+export type CodesOf = (kind: LabelKind) => string[]
+export type Labels = { labelOf: LabelOf; codesOf: CodesOf }
+/** What pages say of codes, and in which locale. */
+export type LabelView = { locale: Locale; labelOf: LabelOf }
 /** Words of the release and of the shop, as of the last commit before this call. */
 export type LabelReader = () => Promise<Labels>
 

@@ -6,7 +6,7 @@ import {
   repeatedIds,
   unknownCode,
 } from '../../../platform/json-files/parse-file'
-import type { LabelKind } from '../../labels/public'
+import type { CodesOf } from '../../labels/upkeep'
 import { CenterFile } from './center-file'
 
 /** Reads a file, or says everything that is wrong with it. */
@@ -41,7 +41,7 @@ function wrongActivity({ parts, prices }: Activity, field: string): FileProblem[
 }
 
 /** Themes without words would be shown as they are. */
-export function unknownThemes(file: CenterFile, codesOf: (kind: LabelKind) => string[]): FileProblem[] {
+export function unknownThemes(file: CenterFile, codesOf: CodesOf): FileProblem[] {
   const themes = codesOf('themes')
   const check = (field: string, code: string) =>
     themes.includes(code) ? [] : [unknownCode(`${field}.theme`, code, themes)]

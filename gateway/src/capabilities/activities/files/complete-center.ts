@@ -8,7 +8,7 @@ import {
   hotelFiles,
   readTowns,
 } from '../../catalogue/upkeep'
-import { type LabelKind, readKnownCodes } from '../../labels/upkeep'
+import { type CodesOf, readKnownCodes } from '../../labels/upkeep'
 import type { CenterFile, CompleteCenterFile } from './center-file'
 import { unknownThemes } from './check-center'
 
@@ -18,7 +18,7 @@ type Known = {
   coming: ReadonlyMap<string, ReadonlyMap<string, object>>
   names: ReadonlySet<string>
   towns: CompletePlaces
-  codesOf: (kind: LabelKind) => string[]
+  codesOf: CodesOf
 }
 
 /** Completes files by hotels and towns, or says which of those, or which other houses, are not known. */

@@ -7,7 +7,7 @@ import {
   unknownCode,
   unknownCodes,
 } from '../../../platform/json-files/parse-file'
-import type { LabelKind } from '../../labels/public'
+import type { CodesOf, LabelKind } from '../../labels/upkeep'
 import { HotelFile } from './hotel-file'
 
 /** Reads a file, or says everything that is wrong with it. */
@@ -69,7 +69,7 @@ const wrongNumbers = (file: HotelFile): FileProblem[] => [
 ]
 
 /** Codes without words would be shown as they are. */
-export function unknownCodesOf(file: HotelFile, codesOf: (kind: LabelKind) => string[]): FileProblem[] {
+export function unknownCodesOf(file: HotelFile, codesOf: CodesOf): FileProblem[] {
   const check = (kind: LabelKind, field: string, codes: readonly string[]) =>
     unknownCodes(field, codes, codesOf(kind))
   const themes = codesOf('themes')

@@ -8,7 +8,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { textIn } from '../../../platform/texts/texts'
 import type { StoredPicture } from '../../assets/public'
 import { presentPicture } from '../../assets/public'
-import type { LabelOf } from '../../labels/public'
+import type { LabelView } from '../../labels/public'
 import { giftTexts } from '../texts/texts'
 import type { CountedBox } from './box-shelf'
 import type { Opening } from './box-stays'
@@ -17,9 +17,7 @@ import { formatsOf } from './gift-formats'
 
 const campaign = 'best-boxes'
 
-type View = { locale: Locale; labelOf: LabelOf }
-
-export function presentBox(box: StoredBox, view: View): GiftBox {
+export function presentBox(box: StoredBox, view: LabelView): GiftBox {
   const { locale } = view
   const language = languageOf(locale)
   const isReduced = box.priceCents < box.referenceCents
@@ -55,7 +53,7 @@ function boxPicture({ picture, titles, locale }: Pick<StoredBox, 'titles'> & Box
 type BoxPicture = { picture: StoredPicture | undefined; locale: Locale }
 
 /** Nights, and what each stay that the box opens includes by the codes it is found by. */
-const includedIn = ({ nights, tags }: StoredBox, { locale, labelOf }: View): string[] => [
+const includedIn = ({ nights, tags }: StoredBox, { locale, labelOf }: LabelView): string[] => [
   giftTexts(locale)('voucher.nights', { count: nights, adults: giftAdults }),
   ...tags.map((tag) => labelOf('tags', tag, locale)),
 ]
@@ -71,7 +69,7 @@ const boxCriteria = ({ themes: [theme], tags, priceCents }: Opening) => ({
 export const boxSearchUri = (box: Opening): string =>
   paths.search({ flow: 'booking', hash: serializeCriteria({ criteria: boxCriteria(box) }) })
 
-export function presentBoxDetail(box: CountedBox, view: View): GiftBoxDetail {
+export function presentBoxDetail(box: CountedBox, view: LabelView): GiftBoxDetail {
   const { locale, labelOf } = view
   const language = languageOf(locale)
   const title = textIn(box.titles, language)
@@ -91,7 +89,7 @@ export function presentBoxDetail(box: CountedBox, view: View): GiftBoxDetail {
 }
 
 /** The boxes of a market in its words (GW-025). */
-export function boxesBlock(boxes: StoredBox[], view: View): BoxesBlock {
+export function boxesBlock(boxes: StoredBox[], view: LabelView): BoxesBlock {
   const { locale } = view
   const say = giftTexts(locale)
   return {
